@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QQmlEngine>
+#include <QSettings>
+#include <QVariantMap>
+
+// What a player has set, kept between starts.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    // One of en pl uk nl fr: what was chosen, else the system's language where it is one of them, else en.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    // 0 slow, 1 normal, 2 fast, 3 very fast, 4 instant.
+    Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    // The last game that was begun, in the form that Game.start() takes; empty before the first.
+    Q_PROPERTY(QVariantMap lastGame READ lastGame WRITE setLastGame NOTIFY lastGameChanged)
+
+public:
+    static constexpr int instant = 4;
+
+    explicit Settings(QObject* parent = nullptr);
+
+    static QStringList languages();
+    QString language() const;
+    void setLanguage(const QString& code);
+    int speed() const;
+    void setSpeed(int speed);
+    QVariantMap lastGame() const;
+    void setLastGame(const QVariantMap& game);
+
+signals:
+    void languageChanged();
+    void speedChanged();
+    void lastGameChanged();
+
+private:
+    QSettings m_store;
+};

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/play.h"
+
+namespace oriflamme {
+
+struct Player {
+    std::string family; // wolf stag raven tower oak
+    std::string name;
+    std::string player; // "human" or "ai:NAME"
+
+    bool operator==(const Player&) const = default;
+};
+
+struct Result {
+    std::vector<int> influence;
+    std::vector<int> winners; // ascending
+
+    bool operator==(const Result&) const = default;
+};
+
+// A decision with the seat that took it.
+struct Taken {
+    Seat seat = noSeat;
+    Decision decision;
+
+    bool operator==(const Taken&) const = default;
+};
+
+// A saved game, a replay and a bug report: how the game was set up and every decision.
+struct Record {
+    Setup setup;
+    std::vector<Player> players; // one a seat
+    std::string seed;
+    std::vector<Taken> decisions;
+    bool takebacks = false;
+    std::optional<Result> result; // exactly when the game is over
+
+    bool operator==(const Record&) const = default;
+};
+
+// Why a record cannot be replayed.
+enum class Wrong : std::uint8_t { Nothing, Setup, Seat, Illegal, Surplus, ResultMissing, ResultUnfinished, ResultFalse };
+std::string_view name(Wrong wrong);
+
+struct Replay {
+    State state; // after the last good decision
+    Wrong wrong = Wrong::Nothing;
+    int decision = -1; // the number of the bad decision, -1 if the fault lies elsewhere
+};
+
+// Replays a record from its start and checks each decision and the result.
+Replay replay(const Record& record);
+
+// The result of a game that is over.
+Result resultOf(const Board& board);
+
+}

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/play.h"
+
+namespace oriflamme {
+
+// What one seat, or a bystander (noSeat), may know: hidden cards are None. Only look() makes one.
+struct View : Board {
+    Seat viewer = noSeat;
+    std::array<CardSet, maxSeats> hand{}; // the viewer's own; everybody's when the game is over
+    std::array<CardSet, maxSeats> aside{};
+    std::array<std::int8_t, maxSeats> handSizes{};
+    // The legal decisions of the viewer's own question. For a bystander the public choices of the open question:
+    // keep and reveal always both; none for a question that needs the hand.
+    std::vector<Decision> legal;
+
+    bool operator==(const View&) const = default;
+};
+
+// When the game is over nothing is hidden any more.
+View look(const State& state, Seat viewer);
+
+// The event as `viewer` may see it: without the name of a card that is hidden from that seat.
+Event seen(const Event& event, Seat viewer);
+
+// A state that could be the true one for all that the view tells, each equally likely. The viewer must be a seat.
+State imagine(const View& view, Random& random);
+
+}
