@@ -51,7 +51,7 @@ public:
         std::uint32_t rest;
         constexpr Card operator*() const { return Card(std::countr_zero(rest)); }
         constexpr Iterator& operator++() { rest &= rest - 1; return *this; }
-        constexpr bool operator!=(const Iterator&) const = default;
+        constexpr bool operator==(const Iterator&) const = default;
     };
     constexpr Iterator begin() const { return {m_bits}; }
     constexpr Iterator end() const { return {0}; }

@@ -46,6 +46,8 @@ class Decisions {
 public:
     static constexpr int capacity = 1024;
 
+    Decisions() {}
+
     void add(const Decision& decision) { m_list[std::size_t(m_size++)] = decision; }
     void clear() { m_size = 0; }
     int size() const { return m_size; }
@@ -55,12 +57,15 @@ public:
     bool has(const Decision& decision) const { return std::find(begin(), end(), decision) != end(); }
 
 private:
-    std::array<Decision, capacity> m_list;
+    union { // so that the list is not cleared each time: only the first m_size are set
+        std::array<Decision, capacity> m_list;
+    };
     int m_size = 0;
 };
 
 std::string_view name(Asks asks);
 std::string_view name(Half half);
+std::optional<Half> halfNamed(std::string_view name);
 
 // The text form: "place spy left", "place spy on 1", "keep", "reveal", "target 2", "mode swap", "swap heir",
 // "move 1 gap 3", "move 1 on 0". decisionFrom() reads it back, or nothing if the text has no such form.

@@ -31,12 +31,10 @@ enum class Happening : std::uint8_t {
     AmbushPays,        // seat, n
     RacketPays,        // seat, other, n
     RacketTakes,       // other, n: tokens lost from other's face-down top cards
-    Uncovered,         // seat, card, number, to
     Moved,             // other, otherCard, otherNumber: the moved card; from, to: its places; seat, number: the Decree
     TokenGiven,        // seat, number: who gave; other, otherCard, otherNumber: the card that got them; to, n
     Marked,            // seat, number; other, otherCard, otherNumber, to
-    TookBack,          // seat, card, number, to: a card returns to the hand
-    SwappedIn,         // seat, card, number, to: the card laid in exchange, which sleeps
+    Swapped,           // seat, card, number: goes back to the hand; otherCard, otherNumber, to: laid instead, sleeps
     Reserved,          // seat, card, number, n: the tokens that stay on it
     TurnedDown,        // seat, card, number, to
     MarkerPasses,      // seat: who has it now

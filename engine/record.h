@@ -40,7 +40,7 @@ struct Record {
 };
 
 // Why a record cannot be replayed.
-enum class Wrong : std::uint8_t { Nothing, Setup, Seat, Illegal, Surplus, ResultMissing, ResultUnfinished, ResultFalse };
+enum class Wrong : std::uint8_t { Nothing, Setup, WrongSeat, Illegal, Surplus, ResultMissing, ResultUnfinished, ResultFalse };
 std::string_view name(Wrong wrong);
 
 struct Replay {

@@ -1,0 +1,116 @@
+#include "engine/view.h"
+
+// Sampling the states that a view leaves possible (RULES.md 10).
+namespace oriflamme {
+
+namespace {
+
+// A family's cards that the viewer cannot place: where each may be is drawn here.
+class Hidden {
+public:
+    Hidden(State& state, const View& view, Seat seat) : s(state), m_seat(seat)
+    {
+        const SeatPublic& shown = view.at(seat);
+        m_unknown = view.rules.cards;
+        for (const Card card : shown.discards)
+            m_unknown.remove(card);
+        for (const Card card : shown.reserved)
+            m_unknown.remove(card);
+        for (QueueCard& card : s.queue.cards) {
+            if (card.seat != seat)
+                continue;
+            if (card.card == Card::None)
+                m_places[std::size_t(m_size++)] = &card;
+            else
+                m_unknown.remove(card.card);
+        }
+        m_hand = view.handSizes[std::size_t(seat)];
+        for (const Card card : {Card::Informant, Card::Shapeshifter}) {
+            if (m_unknown.has(card) && shown.takenBack(card)->laid > 0)
+                m_takenBack.add(card);
+        }
+    }
+
+    void draw(Random& random)
+    {
+        drawTakenBack(random);
+        std::array<Card, familySize> rest;
+        int count = 0;
+        for (const Card card : m_unknown - m_takenBack)
+            rest[std::size_t(count++)] = card;
+        for (int place = 0; place < m_unknown.size(); ++place) {
+            if (m_drawn[std::size_t(place)] != Card::None)
+                continue;
+            const auto i = std::size_t(random.below(std::uint32_t(count)));
+            m_drawn[std::size_t(place)] = rest[i];
+            rest[i] = rest[std::size_t(--count)];
+        }
+        put();
+    }
+
+private:
+    // Places 0 to m_size - 1 lie in the queue, the next m_hand in the hand, the others are set aside.
+    bool mayLie(Card card, int place) const
+    {
+        const TakenBack& back = *s.at(m_seat).takenBack(card);
+        if (place < m_size)
+            return !back.inHand && m_places[std::size_t(place)]->number > back.laid;
+        return place < m_size + m_hand;
+    }
+
+    // Cards that were taken back are drawn first, over and over until they fit together: so each way is equally likely.
+    void drawTakenBack(Random& random)
+    {
+        const int places = m_unknown.size();
+        for (bool fits = false; !fits;) {
+            m_drawn.fill(Card::None);
+            fits = true;
+            for (const Card card : m_takenBack) {
+                const auto place = std::size_t(random.below(std::uint32_t(places)));
+                fits = fits && m_drawn[place] == Card::None && mayLie(card, int(place));
+                m_drawn[place] = card;
+            }
+        }
+    }
+
+    void put()
+    {
+        const auto i = std::size_t(m_seat);
+        s.hand[i] = s.aside[i] = {};
+        for (int place = 0; place < m_unknown.size(); ++place) {
+            const Card card = m_drawn[std::size_t(place)];
+            if (place < m_size)
+                m_places[std::size_t(place)]->card = card;
+            else if (place < m_size + m_hand)
+                s.hand[i].add(card);
+            else
+                s.aside[i].add(card);
+        }
+    }
+
+    State& s;
+    Seat m_seat;
+    CardSet m_unknown;
+    CardSet m_takenBack;
+    std::array<QueueCard*, familySize> m_places{};
+    std::array<Card, familySize> m_drawn{};
+    int m_size = 0;
+    int m_hand = 0;
+};
+
+}
+
+State imagine(const View& view, Random& random)
+{
+    State state;
+    static_cast<Board&>(state) = view;
+    state.hand = view.hand;
+    state.aside = view.aside;
+    for (Seat seat = 0; seat < view.rules.seats; ++seat) {
+        if (seat != view.viewer)
+            Hidden(state, view, seat).draw(random);
+    }
+    return state;
+}
+
+}

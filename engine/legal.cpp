@@ -1,0 +1,151 @@
+#include "engine/play.h"
+
+// What may be chosen: the one place that tells legality (RULES.md 4, 6, 7, R6, R16).
+namespace oriflamme {
+
+static constexpr std::uint32_t bit(int place)
+{
+    return std::uint32_t{1} << place;
+}
+
+template <class Test>
+static std::uint32_t placesWhere(const Board& board, std::uint32_t among, Test test)
+{
+    std::uint32_t places = 0;
+    for (std::uint32_t rest = among; rest != 0; rest &= rest - 1) {
+        const int place = std::countr_zero(rest);
+        if (test(board.queue.top(place)))
+            places |= bit(place);
+    }
+    return places;
+}
+
+std::uint32_t allPlaces(const Board& board)
+{
+    return bit(board.queue.stacks) - 1;
+}
+
+std::uint32_t neighbours(const Board& board)
+{
+    const std::uint32_t here = bit(board.place);
+    return ((here >> 1) | (here << 1)) & allPlaces(board);
+}
+
+static bool isMarked(const QueueCard& card)
+{
+    return card.marks > 0;
+}
+
+std::uint32_t targets(const Board& board, const Question& question)
+{
+    if (question.asks == Asks::Model)
+        return placesWhere(board, neighbours(board), [](const QueueCard& c) { return c.up && isCharacter(c.card); });
+
+    const std::uint32_t all = allPlaces(board);
+    switch (question.ability()) {
+    case Card::Archer: return bit(0) | bit(board.queue.stacks - 1);
+    case Card::Soldier:
+    case Card::Spy:
+    case Card::Deserter: return neighbours(board);
+    case Card::Assassination: return all;
+    case Card::Empress:
+        return placesWhere(board, all, [&](const QueueCard& c) { return !c.up && c.seat != question.seat; });
+    case Card::Diplomat:
+        return placesWhere(board, all & ~bit(board.place),
+                           [](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
+    case Card::Judge:
+        if (question.half == Half::Eliminate)
+            return placesWhere(board, all, isMarked);
+        return board.marks > 0 ? all : 0;
+    default: return 0;
+    }
+}
+
+static void legalPlacements(const State& state, Decisions& list)
+{
+    const Queue& queue = state.queue;
+    const Seat seat = state.question.seat;
+    for (const Card card : state.hand[std::size_t(seat)]) {
+        list.add({.action = Action::PlaceLeft, .card = card});
+        if (queue.stacks > 0)
+            list.add({.action = Action::PlaceRight, .card = card});
+        for (int place = 0; place < queue.stacks; ++place) {
+            if (queue.top(place).seat == seat)
+                list.add({.action = Action::PlaceOn, .card = card, .to = std::int8_t(place)});
+        }
+    }
+}
+
+// Putting a card back where it lay is no move; the top of a stack may be laid beside its own stack (R13). In the
+// first edition also onto a top card of its family, not back onto the stack it came off (R21).
+static void legalMoves(const State& state, Decisions& list)
+{
+    const Queue& queue = state.queue;
+    for (int from = 0; from < queue.stacks; ++from) {
+        if (from == state.place)
+            continue;
+        const QueueCard& card = queue.top(from);
+        for (int gap = 0; gap <= queue.stacks; ++gap) {
+            if (card.under >= 0 || (gap != from && gap != from + 1))
+                list.add({.action = Action::MoveGap, .from = std::int8_t(from), .to = std::int8_t(gap)});
+        }
+        if (state.rules.edition == Edition::Current)
+            continue;
+        for (int to = 0; to < queue.stacks; ++to) {
+            if (to != from && queue.top(to).seat == card.seat)
+                list.add({.action = Action::MoveOnto, .from = std::int8_t(from), .to = std::int8_t(to)});
+        }
+    }
+}
+
+// R16: a half is open if it can be carried out at least in part.
+static void legalHalves(const State& state, Decisions& list)
+{
+    const auto half = [&](Half open) { list.add({.action = Action::Mode, .half = open}); };
+    switch (state.question.ability()) {
+    case Card::Informant:
+        half(Half::Gain);
+        if (!state.hand[std::size_t(state.question.seat)].empty())
+            half(Half::Swap);
+        break;
+    case Card::Diplomat:
+        half(Half::Pay);
+        half(Half::Collect);
+        break;
+    case Card::Judge:
+        half(Half::Mark);
+        if (placesWhere(state, allPlaces(state), isMarked) != 0)
+            half(Half::Eliminate);
+        break;
+    default: break;
+    }
+}
+
+void legal(const State& state, Decisions& list)
+{
+    list.clear();
+    switch (state.question.asks) {
+    case Asks::Nothing: break;
+    case Asks::Place: legalPlacements(state, list); break;
+    case Asks::KeepOrReveal: {
+        const QueueCard& card = state.queue.top(state.place);
+        list.add({.action = Action::Keep});
+        if (card.card != Card::Insurrection || card.tokens > 0)
+            list.add({.action = Action::Reveal});
+        break;
+    }
+    case Asks::Model:
+    case Asks::Target:
+        for (std::uint32_t rest = targets(state, state.question); rest != 0; rest &= rest - 1)
+            list.add({.action = Action::Target, .to = std::int8_t(std::countr_zero(rest))});
+        break;
+    case Asks::Mode: legalHalves(state, list); break;
+    case Asks::Swap:
+        for (const Card card : state.hand[std::size_t(state.question.seat)])
+            list.add({.action = Action::Swap, .card = card});
+        break;
+    case Asks::Move: legalMoves(state, list); break;
+    }
+}
+
+}

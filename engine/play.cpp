@@ -1,0 +1,16 @@
+#include "engine/play.h"
+
+#include "engine/abilities.h"
+
+namespace oriflamme {
+
+template <class Sink>
+void apply(State& state, const Decision& decision, Sink& sink)
+{
+    Resolve<Sink>(state, sink).take(decision);
+}
+
+template void apply<Silent>(State&, const Decision&, Silent&);
+template void apply<Steps>(State&, const Decision&, Steps&);
+
+}

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/view.h"
+
+namespace oriflamme {
+
+// The computer players by name. A level knows nothing but its view and keeps nothing between decisions.
+enum class Level : std::uint8_t {
+    Random, // any legal decision
+    Novice, // plausible but careless: looks at what a choice brings itself at once, in one imagined world
+    Greedy  // weighs what each choice brings and costs in this round, over a few imagined worlds
+};
+
+std::string_view name(Level level);
+std::optional<Level> levelNamed(std::string_view name);
+
+// The decision of the view's own seat, which must be asked. The same view, level and chance give the same answer.
+Decision choose(const View& view, Level level, Random random);
+
+}

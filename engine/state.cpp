@@ -1,0 +1,88 @@
+#include "engine/state.h"
+
+#include <cassert>
+
+namespace oriflamme {
+
+int Queue::size(int place) const
+{
+    int count = 1;
+    for (const QueueCard* card = under(top(place)); card; card = under(*card))
+        ++count;
+    return count;
+}
+
+void Queue::insert(int gap, int slot)
+{
+    for (int i = stacks; i > gap; --i)
+        tops[std::size_t(i)] = tops[std::size_t(i - 1)];
+    tops[std::size_t(gap)] = std::int8_t(slot);
+    ++stacks;
+}
+
+void Queue::erase(int place)
+{
+    --stacks;
+    for (int i = place; i < stacks; ++i)
+        tops[std::size_t(i)] = tops[std::size_t(i + 1)];
+    tops[std::size_t(stacks)] = 0;
+}
+
+int Queue::take()
+{
+    const int slot = std::countr_one(used);
+    used |= std::uint32_t{1} << slot;
+    return slot;
+}
+
+void Queue::release(int slot)
+{
+    used &= ~(std::uint32_t{1} << slot);
+    cards[std::size_t(slot)] = {};
+}
+
+State start(const Setup& setup)
+{
+    assert(isValid(setup));
+    State state;
+    state.rules = setup.rules;
+    if ((state.rules.cards & baseCards).empty())
+        state.rules.edition = Edition::Current; // R3
+    state.first = setup.rules.first;
+    for (int seat = 0; seat < setup.rules.seats; ++seat) {
+        state.seats[std::size_t(seat)].influence = 1;
+        state.hand[std::size_t(seat)] = setup.deal[std::size_t(seat)].hand;
+        state.aside[std::size_t(seat)] = setup.deal[std::size_t(seat)].aside;
+    }
+    state.question = {Asks::Place, state.first};
+    return state;
+}
+
+// What decides a tie: the seat's stacks, in the first edition all its cards in the queue.
+static int tieBreak(const Board& board, Seat seat)
+{
+    int count = 0;
+    for (int place = 0; place < board.queue.stacks; ++place) {
+        if (board.queue.top(place).seat == seat)
+            count += board.rules.edition == Edition::First ? board.queue.size(place) : 1;
+    }
+    return count;
+}
+
+std::uint32_t winners(const Board& board)
+{
+    std::uint32_t best = 0;
+    std::pair<int, int> most{-1, -1};
+    for (Seat seat = 0; seat < board.rules.seats; ++seat) {
+        const std::pair<int, int> score{board.at(seat).influence, tieBreak(board, seat)};
+        if (score > most) {
+            most = score;
+            best = 0;
+        }
+        if (score == most)
+            best |= std::uint32_t{1} << seat;
+    }
+    return best;
+}
+
+}
