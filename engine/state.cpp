@@ -58,8 +58,7 @@ State start(const Setup& setup)
     return state;
 }
 
-// What decides a tie: the seat's stacks, in the first edition all its cards in the queue.
-static int tieBreak(const Board& board, Seat seat)
+int tieBreak(const Board& board, Seat seat)
 {
     int count = 0;
     for (int place = 0; place < board.queue.stacks; ++place) {

@@ -129,6 +129,9 @@ struct State : Board {
 // The state in which the first seat is asked for its first card. `setup` must be valid.
 State start(const Setup& setup);
 
+// What decides a tie: the seat's stacks; in the first edition all its cards in the queue (RULES.md 9).
+int tieBreak(const Board& board, Seat seat);
+
 // The seats that win a game that is over, one bit each (RULES.md 8).
 std::uint32_t winners(const Board& board);
 

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/event.h"
+
+#include <QString>
+#include <QStringList>
+
+// The engine's names as QML and JSON use them.
+
+inline QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+// The name in records of a card, a half, a happening, what is asked; "" for none.
+template <class Named>
+QString nameOf(Named value)
+{
+    return fromView(oriflamme::name(value));
+}
+
+template <class Cards>
+QStringList namesOf(const Cards& cards)
+{
+    QStringList list;
+    for (const oriflamme::Card card : cards)
+        list.append(nameOf(card));
+    return list;
+}

@@ -1,0 +1,84 @@
+#include "app/models.h"
+
+#include "app/names.h"
+
+using namespace oriflamme;
+
+int SeatsModel::rank(Seat seat) const
+{
+    const auto standing = [&](Seat of) { return std::pair(m_view.at(of).influence, tieBreak(m_view, of)); };
+    int better = 0;
+    for (Seat other = 0; other < m_view.rules.seats; ++other)
+        better += standing(other) > standing(seat);
+    return better + 1;
+}
+
+QVariantMap SeatsModel::rowOf(Seat seat) const
+{
+    const auto i = std::size_t(seat);
+    const SeatPublic& shown = m_view.at(seat);
+    const Player& player = m_players[i];
+    const bool over = m_view.phase == Phase::Over;
+    return {{"seat", seat},
+            {"name", QString::fromStdString(player.name)},
+            {"family", QString::fromStdString(player.family)},
+            {"player", QString::fromStdString(player.player)},
+            {"influence", shown.influence},
+            {"handSize", m_view.handSizes[i]},
+            {"discards", namesOf(shown.discards)},
+            {"reserved", namesOf(shown.reserved)},
+            {"tradeTokens", shown.tradeTokens},
+            {"aside", namesOf(m_view.aside[i])},
+            {"hand", namesOf(m_view.hand[i])},
+            {"isFirst", m_view.first == seat},
+            {"asked", m_view.question.asks != Asks::Nothing && m_view.question.seat == seat},
+            {"winner", over && ((winners(m_view) >> seat) & 1) != 0},
+            {"rank", rank(seat)},
+            {"topCards", tieBreak(m_view, seat)}};
+}
+
+void SeatsModel::show(const View& view, const std::vector<Player>& players)
+{
+    m_view = view;
+    m_players = players;
+    const bool others = m_rows.size() != players.size();
+    if (others) {
+        beginResetModel();
+        m_rows.resize(players.size());
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        QVariantMap row = rowOf(Seat(i));
+        if (row == m_rows[i])
+            continue;
+        m_rows[i] = row;
+        if (!others)
+            emit dataChanged(index(int(i)), index(int(i)));
+    }
+    if (others)
+        endResetModel();
+}
+
+int SeatsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant SeatsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    return m_rows[std::size_t(index.row())].value(QString::fromUtf8(roleNames().value(role)));
+}
+
+QHash<int, QByteArray> SeatsModel::roleNames() const
+{
+    static const QHash<int, QByteArray> names = [] {
+        QHash<int, QByteArray> hash;
+        int role = Qt::UserRole;
+        for (const char* name : {"seat", "name", "family", "player", "influence", "handSize", "discards", "reserved",
+                                 "tradeTokens", "aside", "hand", "isFirst", "asked", "winner", "rank", "topCards"})
+            hash.insert(role++, name);
+        return hash;
+    }();
+    return names;
+}

@@ -1,0 +1,88 @@
+#include "app/storage.h"
+
+#include "app/recordjson.h"
+
+#include <QSaveFile>
+#include <QStorageInfo>
+
+using namespace oriflamme;
+
+static constexpr int versionsKept = 3;
+static const QString prefix = QStringLiteral("running-");
+static const QString suffix = QStringLiteral(".oriflamme");
+
+static QString fileName(qint64 version)
+{
+    return prefix + QString::number(version) + suffix;
+}
+
+// The versions' numbers in a folder, newest first.
+static QList<qint64> versionsIn(const QDir& folder)
+{
+    QList<qint64> versions;
+    for (const QString& name : folder.entryList({prefix + "*" + suffix}, QDir::Files)) {
+        bool isNumber = false;
+        const qint64 version = name.mid(prefix.size()).chopped(suffix.size()).toLongLong(&isNumber);
+        if (isNumber)
+            versions.append(version);
+    }
+    std::sort(versions.begin(), versions.end(), std::greater());
+    return versions;
+}
+
+// Writes one version and drops those that are too old; an error's code, or "".
+static QString write(const QDir& folder, qint64 version, const QByteArray& json)
+{
+    QSaveFile file(folder.filePath(fileName(version)));
+    if (!folder.mkpath(".") || !file.open(QIODevice::WriteOnly))
+        return "read-only";
+    if (file.write(json) != json.size() || !file.commit())
+        return QStorageInfo(folder).bytesAvailable() < json.size() + 65536 ? "disk-full" : "read-only";
+    const QList<qint64> versions = versionsIn(folder);
+    for (qsizetype i = versionsKept; i < versions.size(); ++i)
+        QFile::remove(folder.filePath(fileName(versions[i])));
+    return {};
+}
+
+Storage::Storage(const QString& folder, QObject* parent) : QObject(parent), m_folder(folder)
+{
+    m_writer.setMaxThreadCount(1);
+    const QList<qint64> versions = versionsIn(m_folder);
+    m_version = versions.isEmpty() ? 0 : versions.first();
+}
+
+Storage::~Storage()
+{
+    m_writer.waitForDone();
+}
+
+void Storage::save(const Record& record)
+{
+    ++m_pending;
+    m_writer.start([this, folder = m_folder, version = ++m_version, record] {
+        const QString error = write(folder, version, toJson(record));
+        QMetaObject::invokeMethod(this, [this, error] {
+            --m_pending;
+            if (error.isEmpty())
+                emit saved();
+            else
+                emit failed(error);
+        });
+    });
+}
+
+Storage::Loaded Storage::load() const
+{
+    Loaded loaded;
+    const QList<qint64> versions = versionsIn(m_folder);
+    for (const qint64 version : versions) {
+        const QString name = fileName(version);
+        if (auto read = readRecord(m_folder.filePath(name)); read.record) {
+            loaded.record = std::move(read.record);
+            break;
+        }
+        if (loaded.damaged.isEmpty())
+            loaded.damaged = name;
+    }
+    return loaded;
+}

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/record.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+// The one mutable thing: a game's record, where it stands, and the computers that play in it. Persons, computers and
+// records all choose through decide(). Lives in the UI thread; computers think in another.
+class Table : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Table(QObject* parent = nullptr);
+    ~Table() override;
+
+    // Lays out a game, new or half played, and lets a computer that is asked begin to think. The record must replay
+    // without a fault. Answers to the game before are dropped.
+    void begin(const oriflamme::Record& record);
+    // Clears the table.
+    void leave();
+
+    bool isOpen() const { return m_open; }
+    const oriflamme::Record& record() const { return m_record; }
+    const oriflamme::State& state() const { return m_state; }
+    bool isComputer(oriflamme::Seat seat) const;
+
+    // Plays a choice of the seat that is asked. False, and nothing happens, if it is not legal now.
+    bool decide(oriflamme::Seat seat, const oriflamme::Decision& decision);
+
+signals:
+    // A decision was played: every step that followed from it, the last with the state as it stands now. The record
+    // holds the decision already, and the result if that was the end.
+    void played(const oriflamme::Steps& steps);
+
+private:
+    void askComputer();
+
+    oriflamme::Record m_record;
+    oriflamme::State m_state;
+    bool m_open = false;
+    quint64 m_turn = 0;    // what an answer must be to; raised by everything that makes late answers worthless
+    QThreadPool m_thinking; // last, so that it is done before the rest goes
+};
