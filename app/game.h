@@ -108,12 +108,12 @@ private:
     };
 
     void lay(const oriflamme::Record& record);
+    void save();
     void played(const oriflamme::Steps& steps);
     void show(const oriflamme::State& state);
     void offer();
     void tell(const QString& code, const QString& file = {});
     QVariantMap mapOf(const oriflamme::Event& event) const;
-    const oriflamme::Player* savedPlayer() const;
 
     Storage m_storage;
     std::optional<oriflamme::Record> m_saved; // the running game as it stands

@@ -1,0 +1,247 @@
+#include "app/game.h"
+
+#include "app/names.h"
+
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+using namespace oriflamme;
+
+Game::Game(QObject* parent)
+    : QObject(parent), m_storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+{
+    connect(&m_table, &Table::played, this, &Game::played);
+    connect(&m_choice, &Choice::made, this,
+            [this](const Decision& decision) { m_table.decide(Seat(viewer()), decision); });
+    connect(&m_storage, &Storage::saved, this, &Game::offer);
+    connect(&m_storage, &Storage::failed, this, [this](const QString& code) {
+        tell(code);
+        offer();
+    });
+
+    const Storage::Loaded loaded = m_storage.load();
+    m_saved = loaded.record;
+    if (m_saved)
+        m_savedState = replay(*m_saved).state;
+    if (!loaded.damaged.isEmpty())
+        tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
+}
+
+static Record recordFrom(const QVariantMap& setup)
+{
+    Record record;
+    record.seed = QString::number(QRandomGenerator::system()->generate64(), 16).toStdString();
+    Random random(seedFrom(record.seed));
+    Rules rules;
+    for (const QVariant& item : setup["seats"].toList()) {
+        const QVariantMap seat = item.toMap();
+        record.players.push_back({seat["family"].toString().toStdString(), seat["name"].toString().toStdString(),
+                                  seat["player"].toString().toStdString()});
+    }
+    rules.seats = std::int8_t(record.players.size());
+    rules.direction = setup["direction"] == "right-to-left" ? Direction::RightToLeft : Direction::LeftToRight;
+    const int first = setup["first"].toInt();
+    const int drawn = int(random.below(std::uint32_t(rules.seats)));
+    rules.first = Seat(first >= 0 && first < rules.seats ? first : drawn);
+    record.setup = deal(rules, random);
+    return record;
+}
+
+void Game::start(const QVariantMap& setup)
+{
+    const qsizetype seats = setup["seats"].toList().size();
+    if (seats < 2 || seats > maxSeats)
+        return;
+    lay(recordFrom(setup));
+    save();
+    Event begins{.happening = Happening::RoundBegins};
+    begins.n = m_view.round;
+    m_cue = mapOf(begins);
+    emit cueChanged();
+}
+
+void Game::resume()
+{
+    if (canContinue())
+        lay(*m_saved);
+}
+
+// Puts a record on the table and shows it as it stands.
+void Game::lay(const Record& record)
+{
+    m_cues.clear();
+    m_showing = false;
+    m_cue = {};
+    m_view = {};
+    m_view.viewer = noSeat;
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
+        if (record.players[seat].player == "human")
+            m_view.viewer = Seat(seat);
+    }
+    m_table.begin(record);
+    show(m_table.state());
+    emit cueChanged();
+    emit movingChanged();
+}
+
+void Game::leave()
+{
+    m_table.leave();
+    m_cues.clear();
+    m_showing = false;
+    m_choice.offer(Asks::Nothing, {});
+    emit movingChanged();
+    emit shown();
+}
+
+void Game::save()
+{
+    m_saved = m_table.record();
+    m_savedState = m_table.state();
+    m_storage.save(*m_saved);
+    emit savedChanged();
+}
+
+void Game::played(const Steps& steps)
+{
+    save();
+    const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
+    for (const Step& step : steps)
+        m_cues.push_back({step, thinks && &step == &steps.front()});
+    emit movingChanged();
+    if (m_instant)
+        skip();
+    else if (!m_showing)
+        next();
+}
+
+void Game::next()
+{
+    m_showing = !m_cues.empty();
+    if (m_showing) {
+        const Step step = m_cues.front().step;
+        m_cues.pop_front();
+        m_cue = mapOf(seen(step.event, m_view.viewer));
+        emit cueStarts(m_cue);
+        show(step.state);
+        emit cueChanged();
+        emit movingChanged();
+        emit cueShown(m_cue);
+    } else {
+        emit movingChanged();
+        offer();
+    }
+}
+
+void Game::skip()
+{
+    if (m_cues.empty() && !m_showing)
+        return;
+    if (!m_cues.empty()) {
+        const Step last = m_cues.back().step;
+        m_cues.clear();
+        m_cue = mapOf(seen(last.event, m_view.viewer));
+        show(last.state);
+        emit cueChanged();
+    }
+    m_showing = false;
+    emit movingChanged();
+    offer();
+}
+
+// Shows a state to the viewer's eyes.
+void Game::show(const State& state)
+{
+    m_view = look(state, m_view.viewer);
+    const std::vector<Player>& players = m_table.record().players;
+    m_queue.show(m_view, players);
+    m_seats.show(m_view, players);
+    m_hand.show(m_view);
+    offer();
+}
+
+// Opens the choices when the person here is asked, and closes them otherwise.
+void Game::offer()
+{
+    if (isMyTurn())
+        m_choice.offer(m_view.question.asks, m_view.legal);
+    else
+        m_choice.offer(Asks::Nothing, {});
+    emit shown();
+}
+
+bool Game::isMyTurn() const
+{
+    return isOpen() && !isMoving() && m_storage.pending() == 0 && m_view.viewer != noSeat
+           && m_view.question.asks != Asks::Nothing && m_view.question.seat == m_view.viewer
+           && m_table.state().question.seat == m_view.viewer;
+}
+
+void Game::tell(const QString& code, const QString& file)
+{
+    m_notice = {{"code", code}, {"file", file}, {"folder", m_storage.folder()}};
+    emit noticeChanged();
+}
+
+void Game::dismissNotice()
+{
+    m_notice.clear();
+    emit noticeChanged();
+}
+
+int Game::savedRound() const
+{
+    return canContinue() ? m_savedState.round : 0;
+}
+
+QString Game::savedSeat() const
+{
+    if (!canContinue())
+        return {};
+    return QString::fromStdString(m_saved->players[std::size_t(m_savedState.question.seat)].name);
+}
+
+QString Game::phase() const
+{
+    switch (m_view.phase) {
+    case Phase::Placement: return "placement";
+    case Phase::Resolution: return "resolution";
+    case Phase::Over: return "over";
+    }
+    return {};
+}
+
+QString Game::asks() const
+{
+    return nameOf(m_view.question.asks);
+}
+
+QString Game::askedCard() const
+{
+    return nameOf(m_view.question.asks == Asks::KeepOrReveal ? m_view.queue.top(m_view.place).card
+                                                             : m_view.question.card);
+}
+
+QString Game::copied() const
+{
+    return nameOf(m_view.question.copied);
+}
+
+QString Game::half() const
+{
+    return nameOf(m_view.question.half);
+}
+
+QVariantMap Game::mapOf(const Event& event) const
+{
+    return {{"happening", nameOf(event.happening)},
+            {"seat", event.seat},
+            {"card", nameOf(event.card)},
+            {"number", event.number},
+            {"other", event.other},
+            {"otherCard", nameOf(event.otherCard)},
+            {"otherNumber", event.otherNumber},
+            {"from", event.from},
+            {"to", event.to},
+            {"n", event.n}};
+}
