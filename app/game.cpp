@@ -79,6 +79,7 @@ void Game::lay(const Record& record)
             m_view.viewer = Seat(seat);
     }
     m_table.begin(record);
+    emit laid();
     show(m_table.state());
     emit cueChanged();
     emit movingChanged();
@@ -189,6 +190,16 @@ void Game::dismissNotice()
     emit noticeChanged();
 }
 
+void Game::setInstant(bool instant)
+{
+    if (m_instant == instant)
+        return;
+    m_instant = instant;
+    emit instantChanged();
+    if (instant)
+        skip();
+}
+
 int Game::savedRound() const
 {
     return canContinue() ? m_savedState.round : 0;
@@ -199,6 +210,17 @@ QString Game::savedSeat() const
     if (!canContinue())
         return {};
     return QString::fromStdString(m_saved->players[std::size_t(m_savedState.question.seat)].name);
+}
+
+QVariantList Game::players() const
+{
+    QVariantList list;
+    for (const Player& player : m_table.record().players) {
+        list.append(QVariantMap{{"name", QString::fromStdString(player.name)},
+                                {"family", QString::fromStdString(player.family)},
+                                {"player", QString::fromStdString(player.player)}});
+    }
+    return list;
 }
 
 QString Game::phase() const

@@ -19,6 +19,7 @@ class Game : public QObject {
     Q_PROPERTY(QString savedSeat READ savedSeat NOTIFY savedChanged)
     Q_PROPERTY(QVariantMap notice READ notice NOTIFY noticeChanged) // {code, file, folder}, empty if there is none
 
+    Q_PROPERTY(QVariantList players READ players NOTIFY laid) // a map a seat: name, family, player
     Q_PROPERTY(bool open READ isOpen NOTIFY shown)
     Q_PROPERTY(int round READ round NOTIFY shown)
     Q_PROPERTY(QString phase READ phase NOTIFY shown) // placement, resolution, over
@@ -40,7 +41,7 @@ class Game : public QObject {
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)   // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
     Q_PROPERTY(QVariantMap cue READ cue NOTIFY cueChanged)       // shown now, or the last one that was
-    Q_PROPERTY(bool instant MEMBER m_instant NOTIFY instantChanged) // show only the newest moment
+    Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
 
     Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
     Q_PROPERTY(SeatsModel* seats READ seats CONSTANT)
@@ -63,6 +64,7 @@ public:
     QString savedSeat() const;
     QVariantMap notice() const { return m_notice; }
 
+    QVariantList players() const;
     bool isOpen() const { return m_table.isOpen(); }
     int round() const { return m_view.round; }
     QString phase() const;
@@ -85,6 +87,9 @@ public:
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
     QVariantMap cue() const { return m_cue; }
 
+    bool isInstant() const { return m_instant; }
+    void setInstant(bool instant);
+
     QueueModel* queue() { return &m_queue; }
     SeatsModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
@@ -94,6 +99,7 @@ public:
 signals:
     void savedChanged();
     void noticeChanged();
+    void laid(); // another game lies on the table
     void shown();
     void movingChanged();
     void cueChanged();

@@ -1,0 +1,47 @@
+#include "app/demo.h"
+
+#include "app/settings.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+Demo::Demo(QQmlApplicationEngine& engine, const QString& folder)
+    : m_game(engine.singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game"))),
+      m_window(qobject_cast<QQuickWindow*>(engine.rootObjects().first())), m_folder(folder)
+{
+    engine.singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings"))->setSpeed(Settings::instant - 1);
+    // What a phase ends with: the models still show it when the next begins.
+    connect(m_game, &Game::cueStarts, this, [this](const QVariantMap& cue) {
+        const QString round = "round-" + QString::number(m_game->round());
+        if (cue["happening"] == "resolutionBegins")
+            shoot(round + "-placement");
+        else if (cue["happening"] == "markerPasses")
+            shoot(round + "-resolution");
+    });
+    connect(m_game, &Game::movingChanged, this, &Demo::finish);
+}
+
+void Demo::shoot(const QString& what)
+{
+    const QString name = QString("%1-%2.png").arg(++m_count, 2, 10, QChar('0')).arg(what);
+    if (m_folder.mkpath(".") && m_window->grabWindow().save(m_folder.filePath(name)))
+        return;
+    fprintf(stderr, "oriflamme: cannot write '%s'; choose another folder.\n",
+            qUtf8Printable(m_folder.filePath(name)));
+    exit(1);
+}
+
+void Demo::finish()
+{
+    if (m_over || m_game->isMoving() || m_game->phase() != "over")
+        return;
+    m_over = true;
+    QTimer::singleShot(1000, this, [this] {
+        shoot("final-count");
+        QMetaObject::invokeMethod(m_window, "showStanding");
+        QTimer::singleShot(1000, this, [this] {
+            shoot("standing");
+            QCoreApplication::quit();
+        });
+    });
+}

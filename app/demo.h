@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/game.h"
+
+#include <QDir>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+// Takes numbered pictures of a game of computers: of each round the end of each phase, then the end of the game. Quits
+// when it is done; with 1 if a picture could not be written.
+class Demo : public QObject {
+    Q_OBJECT
+
+public:
+    Demo(QQmlApplicationEngine& engine, const QString& folder);
+
+private:
+    void shoot(const QString& what);
+    void finish();
+
+    Game* m_game;
+    QQuickWindow* m_window;
+    QDir m_folder;
+    int m_count = 0;
+    bool m_over = false;
+};

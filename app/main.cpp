@@ -1,0 +1,86 @@
+#include "app/demo.h"
+#include "app/language.h"
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(Oriflamme_AppPlugin)
+Q_IMPORT_QML_PLUGIN(OriflammePlugin)
+
+namespace {
+
+struct Options {
+    QString language;
+    QSize size;
+    bool demo = false;
+    QString screenshots;
+};
+
+[[noreturn]] void refuse(const QString& why)
+{
+    fprintf(stderr, "oriflamme: %s\nTry 'oriflamme --help'.\n", qUtf8Printable(why));
+    exit(2);
+}
+
+// Reads the options without a display, so that --help and --version work anywhere.
+Options read(int argc, char** argv)
+{
+    const QCoreApplication app(argc, argv);
+    QCommandLineParser parser;
+    parser.setApplicationDescription("A card game of bluff and nerve.");
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({{"language", "Switch to a language: en, pl, uk, nl or fr.", "CODE"},
+                       {"size", "Open the window at this size, at least 1024x640.", "WxH"},
+                       {"demo", "Watch a game of computers."},
+                       {"screenshots", "With --demo: write pictures of the game into DIR, then exit.", "DIR"}});
+    parser.process(app);
+
+    Options options{parser.value("language"), {}, parser.isSet("demo"), parser.value("screenshots")};
+    if (parser.isSet("language") && !Settings::languages().contains(options.language))
+        refuse("--language takes one of " + Settings::languages().join(", ") + ".");
+    if (parser.isSet("size")) {
+        const QStringList sides = parser.value("size").split('x');
+        options.size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
+        if (options.size.width() < 1024 || options.size.height() < 640)
+            refuse("--size takes WxH of at least 1024x640, such as 1280x800.");
+    }
+    if (parser.isSet("screenshots") && !options.demo)
+        refuse("--screenshots goes with --demo.");
+    if (!parser.positionalArguments().isEmpty())
+        refuse("there is no argument '" + parser.positionalArguments().first() + "'.");
+    return options;
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    QCoreApplication::setApplicationName("oriflamme");
+    QCoreApplication::setApplicationVersion(ORIFLAMME_VERSION);
+    const Options options = read(argc, argv);
+    if (options.demo)
+        QCoreApplication::setApplicationName("oriflamme-demo"); // the running game of a person stays untouched
+
+    QGuiApplication app(argc, argv);
+    QQmlApplicationEngine engine;
+    engine.addImportPath("qrc:/qt/qml");
+    auto* settings = engine.singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings"));
+    if (!options.language.isEmpty())
+        settings->setLanguage(options.language);
+    const Language language(engine, *settings);
+
+    QVariantMap properties{{"demo", options.demo}};
+    if (options.size.isValid())
+        properties.insert({{"width", options.size.width()}, {"height", options.size.height()}});
+    engine.setInitialProperties(properties);
+    engine.load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    std::optional<Demo> demo;
+    if (!options.screenshots.isEmpty())
+        demo.emplace(engine, options.screenshots);
+    return QGuiApplication::exec();
+}

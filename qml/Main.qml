@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// The window and the way from page to page.
+T.ApplicationWindow {
+    id: window
+
+    // Plays a game of computers instead of opening at home.
+    property bool demo: false
+
+    readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
+
+    function showTable(): void {
+        pages.push(table, {}, T.StackView.Immediate);
+    }
+    function showStanding(): void {
+        pages.push(standing, {}, T.StackView.Immediate);
+    }
+    function goHome(): void {
+        Game.leave();
+        pages.pop(null, T.StackView.Immediate);
+    }
+    function playDemo(): void {
+        const houses = ["wolf", "raven", "tower", "oak"];
+        Game.start({
+            seats: houses.map((house, i) => ({family: house, name: Words.suggestedNames[i],
+                                              player: i % 2 === 0 ? "ai:greedy" : "ai:novice"})),
+            direction: "left-to-right", first: 0
+        });
+        showTable();
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 1024
+    minimumHeight: 640
+    visible: true
+    title: qsTr("Oriflamme")
+    color: Theme.walnut
+
+    Binding {
+        target: Theme
+        property: "width"
+        value: window.width
+    }
+    Binding {
+        target: Theme
+        property: "height"
+        value: window.height
+    }
+    Binding {
+        target: Theme
+        property: "pace"
+        value: window.paces[Settings.speed]
+    }
+    Binding {
+        target: Game
+        property: "instant"
+        value: Settings.speed === 4
+    }
+
+    T.StackView {
+        id: pages
+        anchors.fill: parent
+        focus: true
+        initialItem: home
+    }
+    NoticeBar {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.barHeight + Theme.margin
+        width: Math.min(parent.width - 2 * Theme.margin, Theme.size(900, 620))
+        z: 10
+    }
+
+    Component {
+        id: home
+        HomePage {
+            onContinueAsked: {
+                Game.resume();
+                window.showTable();
+            }
+            onNewGameAsked: pages.push(newGame, {}, T.StackView.Immediate)
+            onSettingsAsked: pages.push(settings, {}, T.StackView.Immediate)
+            onQuitAsked: window.close()
+        }
+    }
+    Component {
+        id: newGame
+        NewGamePage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+            onBegun: pages.replace(table, {}, T.StackView.Immediate)
+        }
+    }
+    Component {
+        id: settings
+        SettingsPage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+        }
+    }
+    Component {
+        id: table
+        TablePage {
+            onHomeAsked: window.goHome()
+            onSettingsAsked: pages.push(settings, {}, T.StackView.Immediate)
+            onStandingAsked: window.showStanding()
+        }
+    }
+    Component {
+        id: standing
+        EndPage {
+            onTableAsked: pages.pop(T.StackView.Immediate)
+            onHomeAsked: window.goHome()
+            onAgainAsked: {
+                Game.start(Settings.lastGame);
+                pages.pop(T.StackView.Immediate);
+            }
+        }
+    }
+    Component.onCompleted: if (demo)
+        playDemo()
+}

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// The hand of the person here. Cards overlap where there is no room for all.
+Item {
+    id: row
+
+    readonly property real cardWidth: Math.min(Theme.size(150, 104), (height - Theme.size(18, 12)) / 1.4)
+    readonly property real natural: cardWidth + Theme.size(16, 10)
+    readonly property real pitch: cards.count < 2 ? natural : Math.min(natural, (width - cardWidth) / (cards.count - 1))
+    readonly property real start: (width - cardWidth - (cards.count - 1) * pitch) / 2
+
+    // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.
+    function centre(card: string): point {
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as TableCard;
+            if (item?.card === card)
+                return Qt.point(item.x + item.width / 2, item.y + item.height / 2);
+        }
+        return Qt.point(width / 2, height / 2);
+    }
+    // Moves the keyboard's focus to the next card, `way` is 1 or -1; 0 takes the first, or the one picked.
+    function step(way: int): void {
+        const list = [];
+        for (let i = 0; i < cards.count; ++i)
+            list.push(cards.itemAt(i) as TableCard);
+        const at = list.findIndex(item => way === 0 ? item.selected : item.activeFocus);
+        list[at < 0 ? 0 : (at + way + list.length) % list.length]?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function hasFocus(): bool {
+        for (let i = 0; i < cards.count; ++i) {
+            if (cards.itemAt(i)?.activeFocus)
+                return true;
+        }
+        return false;
+    }
+
+    Repeater {
+        id: cards
+        model: Game.hand
+
+        TableCard {
+            required property int index
+
+            required card
+            family: Game.players[Game.viewer]?.family ?? ""
+            title: Words.card(card)
+            rules: Words.cardShort(card)
+            description: Words.handCard(card)
+            up: true
+            width: row.cardWidth
+            x: row.start + index * row.pitch
+            y: row.height - height
+            z: hovered || visualFocus ? 2 : selected ? 1 : 0
+            pressable: Game.choice.cards.includes(card)
+            focusPolicy: pressable ? Qt.StrongFocus : Qt.NoFocus
+            enabled: pressable
+            selected: Game.choice.picked === card
+            onClicked: selected ? Game.choice.back() : Game.choice.pickCard(card)
+        }
+    }
+}

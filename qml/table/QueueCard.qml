@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// A card of the queue in its place: glides there when the game moves it, and stands there at once otherwise.
+Item {
+    id: slot
+
+    required property var model
+    required property QueueZone zone
+
+    readonly property int serial: model.number
+    readonly property bool over: Game.phase === "over"
+    readonly property bool target: !model.covered && Game.choice.places.includes(model.place)
+    readonly property bool lifted: !model.covered && Game.choice.pickedPlace === model.place
+    readonly property bool acting: !model.covered && Game.place === model.place && !Game.gap
+    readonly property bool choosing: Game.choice.places.length + Game.choice.gaps.length > 0
+    readonly property bool passed: Game.place >= 0
+        && (Game.rightToLeft ? model.place > Game.place : model.place < Game.place + (Game.gap ? 1 : 0))
+
+    readonly property real goalX: zone.placeX(model.place)
+    readonly property real goalY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
+        - (lifted ? 0.35 * zone.cardHeight : 0)
+    property bool settled: false
+
+    function glide(): void {
+        if (!settled)
+            return;
+        if (!Game.moving || Theme.pace === 0) {
+            snap();
+            return;
+        }
+        flight.restart();
+    }
+    // Ends every motion where it leads.
+    function snap(): void {
+        flight.stop();
+        x = goalX;
+        y = goalY;
+    }
+
+    width: zone.cardWidth
+    height: zone.cardHeight
+    z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1
+    onGoalXChanged: glide()
+    onGoalYChanged: glide()
+    Component.onCompleted: {
+        const entry = zone.entry;
+        settled = true;
+        if (entry === null) {
+            snap();
+        } else {
+            x = entry.x - width / 2;
+            y = entry.y - height / 2;
+            glide();
+        }
+    }
+
+    ParallelAnimation {
+        id: flight
+
+        NumberAnimation {
+            target: slot
+            property: "x"
+            to: slot.goalX
+            duration: Theme.glideTime
+            easing.type: Easing.OutCubic
+        }
+        NumberAnimation {
+            target: slot
+            property: "y"
+            to: slot.goalY
+            duration: Theme.glideTime
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    TableCard {
+        anchors.fill: parent
+        card: slot.model.card
+        family: slot.model.family
+        title: Words.card(slot.model.card)
+        up: slot.model.up || slot.over
+        tokens: slot.model.tokens
+        marks: slot.model.marks
+        covered: slot.model.covered
+        badges: slot.over ? (slot.model.up ? [] : ["hidden"])
+            : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
+            : slot.model.own && !slot.model.up ? ["peek"] : []
+        description: Words.cardDescription({
+            card: slot.model.card, house: Words.house(slot.model.family),
+            owner: Game.players[slot.model.seat]?.name ?? "", up: slot.model.up, known: slot.model.known,
+            sleeps: slot.model.sleeps, tokens: slot.model.tokens, marks: slot.model.marks, place: slot.model.place,
+            stacks: Game.stacks, height: slot.model.height, stackSize: slot.model.stackSize,
+            covered: slot.model.covered, target: slot.target
+        })
+        enabled: slot.target || slot.lifted
+        focusPolicy: slot.target ? Qt.StrongFocus : Qt.NoFocus
+        target: slot.target
+        selected: slot.lifted
+        active: slot.acting
+        resolved: slot.passed && !slot.target && !slot.acting
+        dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted
+        asleep: slot.model.sleeps
+        number: slot.target ? slot.zone.options.indexOf(slot.model.place) + 1 : 0
+        headroom: slot.fan
+        onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
+    }
+
+    // How far the cards under this one stand out above it.
+    readonly property real fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
+
+    StackCounter {
+        visible: !slot.model.covered && slot.model.stackSize > 1
+        count: slot.model.stackSize
+        x: parent.width - width * 0.7
+        y: -slot.fan - height * 0.4
+    }
+}

@@ -1,0 +1,255 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// The queue on its runner: stacks, free ends and gaps, the banner of the walk. Knows where everything lies.
+Item {
+    id: zone
+
+    // Where a card that is laid next comes from, in this item's coordinates; cards appear in place without it.
+    property var entry: null
+    readonly property alias banner: banner
+
+    readonly property bool placing: Game.myTurn && Game.asks === "place"
+    readonly property bool moving: Game.choice.gaps.length > 0
+    readonly property int lead: placing ? 1 : 0
+    readonly property int tail: placing && Game.stacks > 0 ? 1 : 0
+    readonly property int columns: Math.max(1, Game.stacks + lead + tail)
+    readonly property real side: Theme.size(72, 50)
+    readonly property real foot: height - Theme.size(46, 26)
+    readonly property real cardWidth: Math.round(Math.max(Theme.size(84, 84), Math.min(172 * Theme.u,
+        (height - 46 * Theme.u) / 2.4, (width - 144 * Theme.u) / (1.14 * columns))))
+    readonly property real cardHeight: Math.round(cardWidth * 1.4)
+    readonly property real space: moving ? Theme.size(56, 40) : Math.round(Math.max(8, 0.14 * cardWidth))
+    readonly property real pitch: cardWidth + space
+    readonly property real total: columns * pitch - space
+    readonly property real spare: width - 2 * side - total
+    // How far a queue that is wider than the window is turned on.
+    property real scroll: 0
+    readonly property real furthest: Math.max(0, -spare)
+    readonly property bool following: Game.place >= 0
+
+    // What may be chosen, from left to right: "left", "right" or a number of a place; with gaps only these.
+    readonly property var options: {
+        const list = Game.choice.places.slice();
+        if (Game.choice.left)
+            list.unshift("left");
+        if (Game.choice.right)
+            list.push("right");
+        return list;
+    }
+
+    // The left edge of a stack's place.
+    function placeX(place: int): real {
+        const start = spare >= 0 ? side + spare / 2 : side - scroll;
+        return Math.round(start + (place + lead) * pitch);
+    }
+    function topY(depth: int, stackSize: int): real {
+        const step = stackSize <= 4 ? 0.17 * cardHeight : Math.max(10 * Theme.u, 0.34 * cardHeight / (stackSize - 2));
+        return Math.round(foot - cardHeight - depth * step);
+    }
+    // The card of that number, or null; its place in the zone is where it comes to rest.
+    function card(number: int): Item {
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as QueueCard;
+            if (item?.serial === number)
+                return item;
+        }
+        return null;
+    }
+    // How far the covered cards of a place stand out above its top card.
+    function fanAt(place: int): real {
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as QueueCard;
+            if (item?.model.place === place && !item.model.covered)
+                return item.fan;
+        }
+        return 0;
+    }
+    function snap(): void {
+        for (let i = 0; i < cards.count; ++i)
+            (cards.itemAt(i) as QueueCard)?.snap();
+        bannerGlide.complete();
+        scrollGlide.complete();
+    }
+    // Turns a long queue so that the place comes into the middle third.
+    function follow(place: int): void {
+        const centre = (place + lead + 0.5) * pitch - (width - 2 * side) / 2;
+        const least = centre - width / 6, most = centre + width / 6;
+        turnTo(Math.max(least, Math.min(most, scroll)));
+    }
+    function turnTo(position: real): void {
+        scrollGlide.stop();
+        scrollGlide.to = Math.max(0, Math.min(furthest, position));
+        scrollGlide.start();
+    }
+    // Chooses the nth option (from 0), as the keys 1 to 9 do.
+    function choose(index: int): void {
+        if (moving) {
+            if (index < Game.choice.gaps.length)
+                Game.choice.pickGap(Game.choice.gaps[index]);
+        } else if (options[index] === "left") {
+            Game.choice.pickLeft();
+        } else if (options[index] === "right") {
+            Game.choice.pickRight();
+        } else if (options[index] !== undefined) {
+            Game.choice.pickPlace(options[index]);
+        }
+    }
+    // Moves the keyboard's focus to the next thing that may be chosen, `way` is 1 or -1.
+    function step(way: int): void {
+        const open = focusable();
+        const at = open.findIndex(item => item.activeFocus);
+        const next = open[at < 0 ? (way > 0 ? 0 : open.length - 1) : (at + way + open.length) % open.length];
+        next?.forceActiveFocus(Qt.TabFocusReason);
+        if (next && spare < 0)
+            turnTo(scroll + next.x + next.width / 2 - width / 2);
+    }
+    function focusable(): var {
+        const list = [];
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as QueueCard;
+            if (item?.target)
+                list.push(item);
+        }
+        for (let i = 0; i < gapSlots.count; ++i)
+            list.push(gapSlots.itemAt(i));
+        for (const slot of [leftSlot, rightSlot]) {
+            if (slot.visible)
+                list.push(slot);
+        }
+        return list.sort((a, b) => a.x - b.x);
+    }
+
+    onFurthestChanged: scroll = Math.max(0, Math.min(furthest, scroll))
+    NumberAnimation {
+        id: scrollGlide
+        target: zone
+        property: "scroll"
+        duration: Theme.bannerTime
+        easing.type: Easing.InOutQuad
+    }
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        orientation: Qt.Vertical
+        property: ""
+        onWheel: event => zone.turnTo(zone.scroll - (event.angleDelta.y + event.angleDelta.x) * 0.8)
+    }
+    DragHandler {
+        id: drag
+        property real start: 0
+
+        target: null
+        yAxis.enabled: false
+        enabled: zone.spare < 0
+        onActiveChanged: start = zone.scroll
+        onTranslationChanged: if (active)
+            zone.scroll = Math.max(0, Math.min(zone.furthest, start - translation.x))
+    }
+
+    EmptySlot {
+        id: leftSlot
+        visible: Game.choice.left
+        x: zone.placeX(-1)
+        y: zone.foot - height
+        width: zone.cardWidth
+        height: zone.cardHeight
+        text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
+        number: zone.options.indexOf("left") + 1
+        onClicked: Game.choice.pickLeft()
+    }
+    EmptySlot {
+        id: rightSlot
+        visible: Game.choice.right
+        x: zone.placeX(Game.stacks)
+        y: zone.foot - height
+        width: zone.cardWidth
+        height: zone.cardHeight
+        text: Words.rightEnd
+        number: zone.options.indexOf("right") + 1
+        onClicked: Game.choice.pickRight()
+    }
+    Repeater {
+        id: cards
+        model: Game.queue
+
+        QueueCard {
+            zone: zone
+        }
+    }
+    Repeater {
+        id: gapSlots
+        model: Game.choice.gaps
+
+        EmptySlot {
+            required property int index
+            required property int modelData
+
+            width: Theme.size(32, 32)
+            x: zone.placeX(modelData) - (zone.space + width) / 2
+            y: zone.foot - height
+            height: zone.cardHeight
+            text: Words.gap(modelData, Game.stacks)
+            number: index + 1
+            numberBelow: true
+            onClicked: Game.choice.pickGap(modelData)
+        }
+    }
+    DirectionBanner {
+        id: banner
+
+        readonly property real goal: Game.place >= 0 ? zone.placeX(Game.place) + (zone.cardWidth - width) / 2
+            - (Game.gap ? zone.pitch / 2 * (Game.rightToLeft ? -1 : 1) : 0)
+            : Game.rightToLeft ? zone.width - width - Theme.margin : Theme.margin
+
+        width: Theme.size(80, 44)
+        y: zone.topY(0, 1) - height - Theme.size(6, 3) - fan
+        rightToLeft: Game.rightToLeft
+        z: 50
+
+        property real fan: 0 // of the stack it stands over
+
+        onGoalChanged: {
+            bannerGlide.stop();
+            if (Game.moving && Theme.pace > 0) {
+                bannerGlide.to = goal;
+                bannerGlide.start();
+            } else {
+                x = goal;
+            }
+        }
+        Component.onCompleted: x = goal
+
+        NumberAnimation {
+            id: bannerGlide
+            target: banner
+            property: "x"
+            duration: Theme.bannerTime
+            easing.type: Easing.InOutQuad
+        }
+    }
+    EdgeFade {
+        visible: zone.scroll > 1
+        height: parent.height
+        z: 60
+        text: qsTr("Further to the left")
+        onClicked: zone.turnTo(zone.scroll - zone.width / 2)
+    }
+    EdgeFade {
+        visible: zone.scroll < zone.furthest - 1
+        atRight: true
+        anchors.right: parent.right
+        height: parent.height
+        z: 60
+        text: qsTr("Further to the right")
+        onClicked: zone.turnTo(zone.scroll + zone.width / 2)
+    }
+    Connections {
+        target: Game
+        function onShown() {
+            banner.fan = zone.fanAt(Game.place);
+            if (Game.place >= 0 && zone.spare < 0)
+                zone.follow(Game.place);
+        }
+    }
+}
