@@ -1,0 +1,124 @@
+pragma Singleton
+
+import QtQml
+
+// Every word that is not fixed on a page: turns codes, names and numbers into text in the language of the moment.
+// Call it in bindings, so that a change of language refreshes what it said.
+Phrases {
+    id: words
+
+    // --- Cards, by their names in records; "" is a hidden card.
+
+    function card(name: string): string { return words.cards.name(name) }
+    function cardShort(name: string): string { return words.cards.shorts[name] ?? "" }
+    // `edition` is "current" or "first".
+    function cardFull(name: string, edition: string): string {
+        return (edition === "first" ? words.rules.firstEdition[name] : undefined) ?? words.rules.texts[name] ?? ""
+    }
+    // Character or Intrigue; nothing for a hidden card.
+    function kind(name: string): string { return words.cards.kind(name) }
+    // A card in a hand: name, kind and short text.
+    function handCard(name: string): string {
+        return words.card(name) + ". " + words.kind(name) + ". " + words.cardShort(name)
+    }
+
+    // --- Players
+
+    // The family's label ("Wolf") and title ("House of the Wolf"); a family of another name is shown by that name.
+    function family(name: string): string { return words.players.families[name] ?? name }
+    function house(name: string): string { return words.players.houses[name] ?? name }
+    // Who plays, by "human" or "ai:NAME": title and plain word, or either alone, and how it plays.
+    function level(player: string): string { return words.players.level(player) }
+    function levelTitle(player: string): string { return words.players.levels[player]?.title ?? words.level(player) }
+    function levelPlain(player: string): string { return words.players.levels[player]?.plain ?? words.level(player) }
+    function levelHint(player: string): string { return words.players.levels[player]?.hint ?? "" }
+    // Ten names for computer players.
+    readonly property var suggestedNames: words.players.names
+    // "Ada", "Ada and Bruno", "Ada, Bruno and Cleo".
+    function list(names: var): string {
+        const last = names[names.length - 1] ?? ""
+        return names.length < 2 ? last : words.fill(qsTr("%1 and %2"), names.slice(0, -1).join(", "), last)
+    }
+
+    // --- What happens
+
+    // One sentence for a cue; see LogWords.caption.
+    function caption(cue: var, names: var): string { return words.log.caption(cue, names) }
+    function gameBegins(firstName: string): string {
+        return words.fill(qsTr("The game begins. %1 is the first player."), firstName)
+    }
+    // `names`: the winners', `influence`: what each has.
+    function victory(names: var, influence: int): string {
+        return words.log.victory(words.list(names), names.length > 1, influence)
+    }
+    function throne(names: var): string {
+        return names.length > 1 ? words.fill(qsTr("%1 share the throne"), words.list(names))
+                                : words.fill(qsTr("%1 takes the throne"), words.list(names))
+    }
+
+    // --- What is asked
+
+    // The question that is open: to the person asked (`mine`), or told to the others. `copied` is the card that a
+    // Shapeshifter copies, "" for none; see PromptWords.ask for `can`.
+    function prompt(asks: string, mine: bool, card: string, copied: string, half: string, seatName: string,
+                    can: var): string {
+        const ability = copied === "" ? card : copied
+        return mine ? words.prompts.ask(asks, ability, half, can ?? {})
+                    : words.prompts.watch(asks, ability, half, seatName)
+    }
+    function copying(card: string): string {
+        return words.fill(qsTr("The Shapeshifter copies: %1"), words.card(card))
+    }
+    function turn(mine: bool, seatName: string): string {
+        return mine ? qsTr("Your turn") : words.fill(qsTr("%1 to play"), seatName)
+    }
+    function thinking(seatName: string): string { return words.fill(qsTr("%1 is thinking"), seatName) }
+    // `round` from 1; `phase` is "placement", "resolution" or "over"; `place` from 0 at the left end.
+    function round(round: int): string { return words.fill(qsTr("Round %1 of 6"), round) }
+    function phase(phase: string): string { return words.prompts.phases[phase] ?? "" }
+    function place(place: int, stacks: int): string { return words.states.place(place, stacks) }
+    function direction(rightToLeft: bool): string {
+        return rightToLeft ? qsTr("Right to left") : qsTr("Left to right")
+    }
+
+    // --- Labels of choices
+
+    readonly property string leftEnd: qsTr("Left end")
+    readonly property string rightEnd: qsTr("Right end")
+    readonly property string onThisStack: qsTr("On this stack")
+    readonly property string keepHidden: qsTr("Keep hidden")
+    readonly property string reveal: qsTr("Reveal")
+    readonly property string or: qsTr("or")
+    readonly property string confirm: qsTr("Confirm")
+    readonly property string cancel: qsTr("Cancel")
+    readonly property string back: qsTr("Back")
+    readonly property string skip: qsTr("Skip")
+    // "gain" "swap" "pay" "collect" "mark" "eliminate".
+    function half(name: string): string { return words.prompts.halves[name] ?? "" }
+    // The gap before stack `gap`.
+    function gap(gap: int, stacks: int): string { return words.states.gap(gap, stacks) }
+
+    // --- How things lie
+
+    // A card of the queue and a seat in words; see StateWords.
+    function cardDescription(facts: var): string { return words.states.card(facts) }
+    function seatDescription(facts: var): string { return words.states.seat(facts) }
+    function influence(n: int): string { return words.states.influence(n) }
+    function tokens(n: int): string { return words.states.tokens(n) }
+    function cardCount(n: int): string { return words.states.cardCount(n) }
+    function topCards(n: int): string { return words.states.topCards(n) }
+
+    // --- What went wrong; see NoticeWords.
+
+    function notice(code: string, file: string, folder: string): string {
+        return words.notices.notice(code, file, folder)
+    }
+
+    readonly property CardWords cards: CardWords {}
+    readonly property CardRules rules: CardRules {}
+    readonly property PlayerWords players: PlayerWords {}
+    readonly property LogWords log: LogWords { cards: words.cards }
+    readonly property PromptWords prompts: PromptWords { cards: words.cards }
+    readonly property StateWords states: StateWords { cards: words.cards }
+    readonly property NoticeWords notices: NoticeWords {}
+}

@@ -1,0 +1,307 @@
+#include "app/language.h"
+#include "app/names.h"
+
+#include <QQmlComponent>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
+
+Q_IMPORT_QML_PLUGIN(OriflammePlugin)
+
+using namespace oriflamme;
+
+namespace {
+
+const QStringList names = {"Ada", "Bruno", "Cleo"};
+
+// Nothing of a template is left over, and nothing was missing in it.
+bool isClean(const QString& text)
+{
+    static const QRegularExpression leftOver("%[1-9n]|[{}]|undefined|null|NaN|  |^\\s|\\s$");
+    return !text.isEmpty() && !text.contains(leftOver);
+}
+
+}
+
+// The Words singleton in five languages.
+class WordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyHappeningHasASentence_data() { languages(); }
+    void everyHappeningHasASentence();
+    void everyQuestionIsAsked_data() { languages(); }
+    void everyQuestionIsAsked();
+    void everyCardHasItsTexts_data() { languages(); }
+    void everyCardHasItsTexts();
+    void levelsAndFamilies_data() { languages(); }
+    void levelsAndFamilies();
+    void placementsAreToldExactly();
+    void hiddenCardsAreNotNamed();
+    void namesStayAsTheyAre();
+    void lists();
+    void plurals_data();
+    void plurals();
+    void descriptions_data() { languages(); }
+    void descriptions();
+    void notices_data() { languages(); }
+    void notices();
+    void languageChangesAtOnce();
+
+private:
+    void languages();
+    void speak() { QFETCH(QString, language); m_settings->setLanguage(language); }
+    QString say(const char* function, const QVariantList& arguments);
+    QString caption(QVariantMap cue) { return say("caption", {cue, names}); }
+
+    QTemporaryDir m_folder;
+    QQmlEngine m_engine;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Language> m_language;
+    std::unique_ptr<QObject> m_caller;
+};
+
+void WordsTest::initTestCase()
+{
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    QCoreApplication::setOrganizationName("oriflamme");
+    m_settings = std::make_unique<Settings>();
+    m_settings->setLanguage("en");
+    m_language = std::make_unique<Language>(m_engine, *m_settings);
+
+    m_engine.addImportPath("qrc:/qt/qml");
+    QQmlComponent component(&m_engine);
+    component.setData("import QtQml; import Oriflamme\n"
+                      "QtObject {\n"
+                      "    property string bound: Words.card('spy') + Words.tokens(5) + Words.leftEnd\n"
+                      "    property var suggested: Words.suggestedNames\n"
+                      "    function say(what, values) { return Words[what](...values) }\n"
+                      "}", QUrl());
+    m_caller.reset(component.create());
+    QVERIFY2(m_caller != nullptr, qPrintable(component.errorString()));
+}
+
+void WordsTest::languages()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Settings::languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+QString WordsTest::say(const char* function, const QVariantList& arguments)
+{
+    QVariant text;
+    QMetaObject::invokeMethod(m_caller.get(), "say", Q_RETURN_ARG(QVariant, text),
+                              Q_ARG(QVariant, QString(function)), Q_ARG(QVariant, QVariant(arguments)));
+    return text.toString();
+}
+
+void WordsTest::everyHappeningHasASentence()
+{
+    speak();
+    for (int i = 0; i <= int(Happening::GameOver); ++i) {
+        const QString happening = nameOf(Happening(i));
+        for (const QString& card : {QString("royal-decree"), QString()}) {
+            for (const int other : {0, 1}) {
+                for (const int n : {1, 2, 5, 21}) {
+                    const QString text = caption({{"happening", happening}, {"seat", 0}, {"card", card}, {"number", 3},
+                                                  {"other", other}, {"otherCard", card}, {"otherNumber", 4},
+                                                  {"from", 2}, {"to", 5}, {"n", n}});
+                    QVERIFY2(isClean(text), qPrintable(happening + ": " + text));
+                }
+            }
+        }
+    }
+    QVERIFY(isClean(say("gameBegins", {"Ada"})));
+    QVERIFY(isClean(say("victory", {names, 7})) && isClean(say("throne", {names})));
+}
+
+void WordsTest::everyQuestionIsAsked()
+{
+    speak();
+    const QList<QStringList> questions = { // asks, card, copied, half
+        {"place", "", "", ""}, {"keep-or-reveal", "spy", "", ""}, {"keep-or-reveal", "", "", ""},
+        {"model", "shapeshifter", "", ""}, {"mode", "informant", "", ""}, {"mode", "diplomat", "", ""},
+        {"mode", "judge", "", ""}, {"mode", "shapeshifter", "judge", ""}, {"target", "archer", "", ""},
+        {"target", "soldier", "", ""}, {"target", "spy", "", ""}, {"target", "shapeshifter", "spy", ""},
+        {"target", "assassination", "", ""}, {"target", "empress", "", ""}, {"target", "diplomat", "", "pay"},
+        {"target", "deserter", "", ""}, {"target", "judge", "", "mark"}, {"target", "judge", "", "eliminate"},
+        {"swap", "informant", "", "swap"}, {"move", "royal-decree", "", ""}};
+    for (const QStringList& question : questions) {
+        for (const bool mine : {true, false}) {
+            for (const bool can : {true, false}) {
+                const QVariantMap what = {{"first", false}, {"covers", can}, {"picked", can}, {"reveal", can}};
+                const QString text = say("prompt", {question[0], mine, question[1], question[2], question[3], "Ada", what});
+                QVERIFY2(isClean(text), qPrintable(question.join(' ') + ": " + text));
+                QCOMPARE(text.contains("Ada"), !mine);
+            }
+        }
+    }
+    QCOMPARE(say("prompt", {"", true, "", "", "", "Ada", QVariantMap()}), QString());
+    for (const char* half : {"gain", "swap", "pay", "collect", "mark", "eliminate"})
+        QVERIFY(isClean(say("half", {half})));
+    for (const char* phase : {"placement", "resolution", "over"})
+        QVERIFY(isClean(say("phase", {phase})));
+    for (const int gap : {0, 2, 4})
+        QVERIFY(isClean(say("gap", {gap, 4})));
+    QVERIFY(isClean(say("turn", {true, ""})) && isClean(say("turn", {false, "Ada"})));
+    QVERIFY(isClean(say("round", {3})) && isClean(say("place", {3, 8})) && isClean(say("copying", {"spy"})));
+}
+
+void WordsTest::everyCardHasItsTexts()
+{
+    speak();
+    QFETCH(QString, language);
+    const QHash<QString, QStringList> sameAsEnglish = {
+        {"pl", {"lord"}}, {"fr", {"archer", "insurrection", "racket", "infiltration"}}};
+    QStringList seen;
+    for (int i = 0; i < cardCount; ++i) {
+        const QString card = nameOf(Card(i));
+        m_settings->setLanguage("en");
+        const QString english = say("card", {card});
+        m_settings->setLanguage(language);
+        const QString own = say("card", {card});
+        QVERIFY2(isClean(own) && !seen.contains(own), qPrintable(card + ": " + own));
+        seen += own;
+        QCOMPARE(own == english, language == "en" || sameAsEnglish.value(language).contains(card));
+
+        QVERIFY(isClean(say("cardShort", {card})) && isClean(say("kind", {card})));
+        QVERIFY(isClean(say("cardFull", {card, "current"})));
+        const bool differs = card == "lord" || card == "royal-decree" || card == "ambush";
+        QCOMPARE(say("cardFull", {card, "first"}) != say("cardFull", {card, "current"}), differs);
+    }
+    QVERIFY(isClean(say("card", {""})));
+    QCOMPARE(say("kind", {""}), QString());
+}
+
+void WordsTest::levelsAndFamilies()
+{
+    speak();
+    QStringList levels = {"human", "ai:nobody-knows"};
+    for (const char* level : {"novice", "greedy", "casual", "skilled", "strong", "master"}) {
+        levels += QString("ai:") + level;
+        QVERIFY(isClean(say("levelHint", {levels.last()})));
+        QVERIFY(isClean(say("levelTitle", {levels.last()})) && isClean(say("levelPlain", {levels.last()})));
+    }
+    QStringList seen;
+    for (const QString& level : levels)
+        seen += say("level", {level});
+    for (const char* family : {"wolf", "stag", "raven", "tower", "oak"})
+        seen += {say("family", {family}), say("house", {family})};
+    seen += m_caller->property("suggested").toStringList();
+    QCOMPARE(seen.size(), 28);
+    QCOMPARE(seen.removeDuplicates(), 0);
+    for (const QString& text : seen)
+        QVERIFY2(isClean(text), qPrintable(text));
+    QCOMPARE(say("family", {"badger"}), QString("badger"));
+}
+
+void WordsTest::placementsAreToldExactly()
+{
+    m_settings->setLanguage("en");
+    QVariantMap cue = {{"happening", "placed"}, {"seat", 0}, {"card", ""}, {"to", 0}, {"height", 0}, {"stacks", 1}};
+    QCOMPARE(caption(cue), QString("Ada lays the first card of the queue."));
+    cue["stacks"] = 2;
+    QCOMPARE(caption(cue), QString("Ada lays a card at the left end."));
+    cue["to"] = 1;
+    cue["card"] = "spy";
+    QCOMPARE(caption(cue), QString("Ada lays the Spy at the right end."));
+    cue["height"] = 1;
+    QCOMPARE(caption(cue), QString("Ada lays the Spy on the stack at place 2."));
+}
+
+void WordsTest::hiddenCardsAreNotNamed()
+{
+    m_settings->setLanguage("en");
+    const QVariantMap kept = {{"happening", "kept"}, {"seat", 1}, {"card", ""}, {"n", 1}};
+    QCOMPARE(caption(kept), QString("Bruno keeps a card hidden: 1 token on it."));
+    const QVariantMap marked = {{"happening", "marked"}, {"seat", 1}, {"other", 0}, {"otherCard", ""}, {"to", 3}};
+    QCOMPARE(caption(marked), QString("Bruno puts a judgement token on the card at place 4."));
+}
+
+void WordsTest::namesStayAsTheyAre()
+{
+    m_settings->setLanguage("nl");
+    const QVariantMap cue = {{"happening", "eliminated"}, {"seat", 0}, {"card", "spy"}, {"number", 1},
+                             {"other", 1}, {"otherCard", "heir"}, {"otherNumber", 2}};
+    QCOMPARE(say("caption", {cue, QStringList{"%2 %n $&", "100 %"}}),
+             QString("Spion van %2 %n $& verwijdert Erfgenaam van 100 %."));
+}
+
+void WordsTest::lists()
+{
+    m_settings->setLanguage("fr");
+    QCOMPARE(say("list", {QStringList{}}), QString());
+    QCOMPARE(say("list", {QStringList{"Ada"}}), QString("Ada"));
+    QCOMPARE(say("list", {QStringList{"Ada", "Bruno", "Cleo"}}), QString("Ada, Bruno et Cleo"));
+}
+
+void WordsTest::plurals_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("forms"); // for 0, 1, 2, 5, 12, 21, 22
+    QTest::newRow("en") << "en" << QStringList{"tokens", "token", "tokens", "tokens", "tokens", "tokens", "tokens"};
+    QTest::newRow("pl") << "pl" << QStringList{"żetonów", "żeton", "żetony", "żetonów", "żetonów", "żetonów", "żetony"};
+    QTest::newRow("uk") << "uk" << QStringList{"жетонів", "жетон", "жетони", "жетонів", "жетонів", "жетон", "жетони"};
+    QTest::newRow("nl") << "nl" << QStringList{"fiches", "fiche", "fiches", "fiches", "fiches", "fiches", "fiches"};
+    QTest::newRow("fr") << "fr" << QStringList{"jeton", "jeton", "jetons", "jetons", "jetons", "jetons", "jetons"};
+}
+
+void WordsTest::plurals()
+{
+    speak();
+    QFETCH(QStringList, forms);
+    const QList<int> numbers = {0, 1, 2, 5, 12, 21, 22};
+    for (int i = 0; i < numbers.size(); ++i)
+        QCOMPARE(say("tokens", {numbers[i]}), QString::number(numbers[i]) + ' ' + forms[i]);
+}
+
+void WordsTest::descriptions()
+{
+    speak();
+    QVariantMap card = {{"card", ""}, {"house", say("house", {"wolf"})}, {"owner", "Ada"}, {"up", false},
+                        {"place", 2}, {"stacks", 8}, {"known", false}, {"stackSize", 1}, {"height", 0},
+                        {"covered", false}, {"tokens", 0}, {"marks", 0}, {"sleeps", false}, {"target", false}};
+    const QString plain = say("cardDescription", {card});
+    QVERIFY2(isClean(plain), qPrintable(plain));
+    QCOMPARE(plain.count(','), 4);
+    for (const char* state : {"known", "covered", "sleeps", "target"})
+        card[state] = true;
+    card["tokens"] = card["marks"] = card["stackSize"] = 2;
+    const QString full = say("cardDescription", {card});
+    QVERIFY2(isClean(full), qPrintable(full));
+    QVERIFY(full.count(',') >= 11);
+
+    const QString seat = say("seatDescription", {QVariantMap{{"name", "Ada"}, {"house", "Wolf"}, {"level", "Page"},
+                                                             {"influence", 5}, {"handSize", 4}, {"isFirst", true}}});
+    QVERIFY2(isClean(seat), qPrintable(seat));
+    QVERIFY(isClean(say("handCard", {"spy"})));
+}
+
+void WordsTest::notices()
+{
+    speak();
+    for (const char* code : {"earlier-copy", "disk-full", "read-only", "damaged"}) {
+        const QString text = say("notice", {code, "game.oriflamme", "saves"});
+        QVERIFY2(isClean(text), qPrintable(text));
+    }
+    QVERIFY(say("notice", {"read-only", "", "saves"}).contains("saves"));
+    QVERIFY(say("notice", {"damaged", "game.oriflamme", ""}).contains("game.oriflamme"));
+}
+
+void WordsTest::languageChangesAtOnce()
+{
+    m_settings->setLanguage("en");
+    QCOMPARE(m_caller->property("bound").toString(), QString("Spy5 tokensLeft end"));
+    m_settings->setLanguage("uk");
+    QCOMPARE(m_caller->property("bound").toString(), QString("Шпигун5 жетонівЛівий кінець"));
+    QCOMPARE(m_caller->property("suggested").toStringList().first(), QString("Альдрік"));
+    m_settings->setLanguage("en");
+    QCOMPARE(m_caller->property("bound").toString(), QString("Spy5 tokensLeft end"));
+}
+
+QTEST_GUILESS_MAIN(WordsTest)
+#include "tst_words.moc"

@@ -1,0 +1,143 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>LogWords</name>
+    <message numerus="yes">
+        <source>%1’s Trade pays %n influence.</source>
+        <translation>
+            <numerusform>%1’s Trade pays %n influence.</numerusform>
+            <numerusform>%1’s Trade pays %n influence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps a card hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 keeps a card hidden: %n token on it.</numerusform>
+            <numerusform>%1 keeps a card hidden: %n tokens on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the %2 hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 keeps the %2 hidden: %n token on it.</numerusform>
+            <numerusform>%1 keeps the %2 hidden: %n tokens on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the %2.</source>
+        <translation>
+            <numerusform>%1 takes %n token from the %2.</numerusform>
+            <numerusform>%1 takes %n tokens from the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the %1 are lost.</source>
+        <translation>
+            <numerusform>%n token on the %1 is lost.</numerusform>
+            <numerusform>%n tokens on the %1 are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence for the eliminations.</source>
+        <translation>
+            <numerusform>%1 gains %n influence for the elimination.</numerusform>
+            <numerusform>%1 gains %n influence for the eliminations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence more thanks to the Infiltration.</source>
+        <translation>
+            <numerusform>%1 gains %n influence more thanks to the Infiltration.</numerusform>
+            <numerusform>%1 gains %n influence more thanks to the Infiltration.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Racket pays %n influence for %2’s cards.</source>
+        <translation>
+            <numerusform>%1’s Racket pays %n influence for %2’s cards.</numerusform>
+            <numerusform>%1’s Racket pays %n influence for %2’s cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n tokens from face-down cards.</source>
+        <translation>
+            <numerusform>%1 loses %n token from face-down cards.</numerusform>
+            <numerusform>%1 loses %n tokens from face-down cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the Trade.</source>
+        <translation>
+            <numerusform>%1 takes %n token from the Trade.</numerusform>
+            <numerusform>%1 takes %n tokens from the Trade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence from the %2.</source>
+        <translation>
+            <numerusform>%1 gains %n influence from the %2.</numerusform>
+            <numerusform>%1 gains %n influence from the %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n influence each.</source>
+        <translation>
+            <numerusform>%1 share the victory with %n influence each.</numerusform>
+            <numerusform>%1 share the victory with %n influence each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n influence.</source>
+        <translation>
+            <numerusform>%1 wins with %n influence.</numerusform>
+            <numerusform>%1 wins with %n influence.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message numerus="yes">
+        <source>%n judgement tokens</source>
+        <translation>
+            <numerusform>%n judgement token</numerusform>
+            <numerusform>%n judgement tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n influence</numerusform>
+            <numerusform>%n influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n top cards</source>
+        <translation>
+            <numerusform>%n top card</numerusform>
+            <numerusform>%n top cards</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1073 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>CardRules</name>
+    <message>
+        <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
+        <translation>Choisissez la carte à l’un des bouts de la File, face cachée ou révélée, quel que soit son propriétaire, et éliminez-la. Vous gagnez 1 point d’Influence. Un Archer placé à un bout peut se viser lui-même.</translation>
+    </message>
+    <message>
+        <source>Choose the card right before or right after the Soldier, face down or revealed, and eliminate it. You gain 1 influence. If your own card is the only choice, it must go; with no adjacent card nothing happens.</source>
+        <translation>Choisissez la carte juste avant ou juste après le Soldat, face cachée ou révélée, et éliminez-la. Vous gagnez 1 point d’Influence. Si seule une de vos cartes peut être choisie, elle doit partir&#x202f;; sans carte adjacente, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card, face down or revealed. Take 1 influence from its owner, never from the tokens on the card. From yourself, or from a player who has none, nothing is taken.</source>
+        <translation>Choisissez une carte adjacente, face cachée ou révélée. Prenez 1 point d’Influence à son propriétaire, jamais sur les jetons posés sur la carte. À vous-même, ou à un joueur qui n’a rien, vous ne prenez rien.</translation>
+    </message>
+    <message>
+        <source>If no other card called Heir lies revealed and uncovered in the queue, gain 2 influence. Heirs that are face down or covered do not matter.</source>
+        <translation>Si la File ne contient aucun autre Héritier à la fois révélé et non recouvert, gagnez 2 points d’Influence. Les Héritiers face cachée ou recouverts ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent revealed character and carry out its ability as if it were written here. The card is still called Shapeshifter, and the copy ends with this resolution. With no such character beside it nothing happens; copying another Shapeshifter does nothing.</source>
+        <translation>Choisissez un personnage révélé adjacent et appliquez sa capacité comme si elle figurait ici. La carte s’appelle toujours Changeforme, et la copie ne vaut que pour cette fois. Sans un tel personnage à côté, il ne se passe rien&#x202f;; copier un autre Changeforme ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more for each adjacent card of your family, face down or revealed. An adjacent stack counts as one card.</source>
+        <translation>Gagnez 1 point d’Influence, et 1 de plus pour chaque carte adjacente de votre famille, face cachée ou révélée. Une pile adjacente compte pour une seule carte.</translation>
+    </message>
+    <message>
+        <source>Choose any top card of the queue, face down or revealed, your own and this one included, and eliminate it. You gain 1 influence. Then discard the Assassination.</source>
+        <translation>Choisissez n’importe quelle carte du dessus dans la File, face cachée ou révélée, y compris l’une des vôtres ou celle-ci, et éliminez-la. Vous gagnez 1 point d’Influence. Défaussez ensuite l’Assassinat.</translation>
+    </message>
+    <message>
+        <source>Move one other top card, with all that lies on it and without turning it, to a new place between two stacks, before the first or after the last, never onto a card. The Decree stays in its place until the move is done, then you discard it.</source>
+        <translation>Déplacez une autre carte du dessus, avec tout ce qu’elle porte et sans la retourner, vers une nouvelle place&#x202f;: entre deux piles, avant la première ou après la dernière, jamais sur une carte. Le Décret reste en place jusqu’à la fin du déplacement, puis vous le défaussez.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card eliminates it, you gain only the usual 1. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
+        <translation>Si une carte adverse élimine l’Embuscade, son propriétaire gagne 1 comme d’habitude, mais cette carte est défaussée et vous gagnez 4 points d’Influence. Si c’est l’une de vos cartes, vous ne gagnez que le point habituel. Si vous la révélez, ses jetons sont perdus, vous gagnez 1 point et la défaussez.</translation>
+    </message>
+    <message>
+        <source>When you reveal the Conspiracy, gain twice the number of tokens lying on it, instead of the tokens themselves. Then discard it. If it is eliminated, its tokens are lost and it pays nothing.</source>
+        <translation>Quand vous révélez le Complot, gagnez, au lieu des jetons posés dessus, deux fois leur nombre en points d’Influence. Puis défaussez-le. S’il est éliminé, ses jetons sont perdus et il ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence. Then put 1 token from the supply on a face-down top card of an opponent; you choose which. If no opponent has one, you just gain the 2.</source>
+        <translation>Gagnez 2 points d’Influence. Posez ensuite 1 jeton de la réserve sur une carte du dessus adverse face cachée, à votre choix. S’il n’y en a pas, vous gagnez simplement les 2 points.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence. If no other card of your family lies revealed and uncovered in the queue, gain 1 more.</source>
+        <translation>Gagnez 1 point d’Influence. Si aucune autre carte de votre famille n’est révélée et non recouverte dans la File, gagnez-en 1 de plus.</translation>
+    </message>
+    <message>
+        <source>Gain as much influence as lies on the adjacent face-down cards of opponents; those tokens stay. OR take the Informant back into your hand and lay a hand card face down in its place. The new card sleeps: it is not resolved and gets no token this round, but counts for everything else.</source>
+        <translation>Gagnez autant de points d’Influence qu’il y en a sur les cartes adverses adjacentes face cachée&#x202f;; ces jetons restent. OU reprenez l’Informatrice en main et posez à sa place une carte de votre main, face cachée. Cette carte dort&#x202f;: elle n’est pas résolue ce tour-ci et ne reçoit pas de jeton, mais compte pour tout le reste.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence and put 2 tokens from the supply on another revealed Diplomat, of any family; if there is none, just gain the 1. OR take all the tokens lying on this card and discard it.</source>
+        <translation>Gagnez 1 point d’Influence et posez 2 jetons de la réserve sur une autre Diplomate révélée, de n’importe quelle famille&#x202f;; s’il n’y en a pas, gagnez seulement le point. OU prenez tous les jetons posés sur cette carte et défaussez-la.</translation>
+    </message>
+    <message>
+        <source>Eliminate an adjacent card, revealed or not. You gain 1 influence, or 2 if it was a character. Once the gap has closed, the Deserter looks round: if neither adjacent card is a revealed character, discard it.</source>
+        <translation>Éliminez une carte adjacente, révélée ou non. Vous gagnez 1 point d’Influence, ou 2 si c’était un personnage. Une fois la File resserrée, le Déserteur regarde autour de lui&#x202f;: si aucune carte adjacente n’est un personnage révélé, défaussez-le.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence and put a judgement token on any top card of the queue, this one included; if all 5 are in use, just gain the 1. OR eliminate a top card that bears a judgement token and gain the usual 1.</source>
+        <translation>Gagnez 1 point d’Influence et posez un jeton Jugement sur n’importe quelle carte du dessus, même celle-ci&#x202f;; si les 5 sont déjà posés, gagnez seulement le point. OU éliminez une carte du dessus qui porte un jeton Jugement et gagnez le point habituel.</translation>
+    </message>
+    <message>
+        <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
+        <translation>Pour la révéler, rendez 1 de ses jetons à la réserve&#x202f;; vous prenez le reste comme d’habitude. Éliminez en même temps les deux cartes adjacentes (ou la seule, s’il y en a une), puis remettez l’Insurrection face cachée. Si l’une d’elles était une Embuscade adverse, l’Insurrection est défaussée à la place.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
+        <translation>Si une carte adverse élimine le Racket, gagnez 2 points d’Influence par carte du dessus de cet adversaire dans la File&#x202f;; il perd ensuite 1 jeton sur chacune de celles qui sont face cachée. Si c’est l’une de vos cartes, vous ne gagnez que le point habituel. Si vous le révélez, ses jetons sont perdus, vous gagnez 1 point et le défaussez.</translation>
+    </message>
+    <message>
+        <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
+        <translation>Posez 1 jeton de la réserve sur chacune de vos cartes du dessus face cachée, puis conservez l’Infiltration. Désormais, chaque fois que vous éliminez une carte face cachée, même l’une des vôtres, vous gagnez 2 points d’Influence de plus.</translation>
+    </message>
+    <message>
+        <source>Reserve the Trade; its tokens stay on it. At the start of every later round, if you have a card in the queue, gain as much influence as there are tokens on it. At the end of the game, take those tokens.</source>
+        <translation>Conservez le Négoce&#x202f;; ses jetons restent dessus. Au début de chaque tour suivant, si vous avez une carte dans la File, gagnez autant de points d’Influence qu’il porte de jetons. À la fin de la partie, prenez ces jetons.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more for each card of your family in the adjacent stacks, face down or revealed. Every card of such a stack counts, covered ones too.</source>
+        <translation>Gagnez 1 point d’Influence, et 1 de plus pour chaque carte de votre famille dans les piles adjacentes, face cachée ou révélée. Toutes les cartes de la pile comptent, même recouvertes.</translation>
+    </message>
+    <message>
+        <source>Move one other top card, with all it bears and unturned, to a new place between, before or after the stacks, or onto a top card of its own family, but not back onto the stack it came off. The Decree stays until the move is done, then you discard it. A card laid onto the Decree is resolved next in that place, unless it sleeps.</source>
+        <translation>Déplacez une autre carte du dessus, avec tout ce qu’elle porte et sans la retourner, entre, avant ou après les piles, ou sur une carte du dessus de sa famille, mais pas de nouveau sur sa pile d’origine. Défaussez ensuite le Décret. Une carte posée sur le Décret est résolue juste après, au même endroit, sauf si elle dort.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
+        <translation>Si une carte adverse élimine l’Embuscade, son propriétaire gagne 1 comme d’habitude, mais elle est défaussée et vous gagnez 4 points d’Influence. Si c’est l’une de vos cartes, vous gagnez 1 + 1, mais elle est défaussée aussi. Si vous révélez l’Embuscade, ses jetons sont perdus, vous gagnez 1 point et la défaussez.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Carte inconnue</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intrigue</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Personnage</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Archer</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espion</translation>
+    </message>
+    <message>
+        <source>Heir</source>
+        <translation>Héritier</translation>
+    </message>
+    <message>
+        <source>Shapeshifter</source>
+        <translation>Changeforme</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Seigneur</translation>
+    </message>
+    <message>
+        <source>Assassination</source>
+        <translation>Assassinat</translation>
+    </message>
+    <message>
+        <source>Royal Decree</source>
+        <translation>Décret royal</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Embuscade</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Complot</translation>
+    </message>
+    <message>
+        <source>Empress</source>
+        <translation>Impératrice</translation>
+    </message>
+    <message>
+        <source>Fanatic</source>
+        <translation>Fanatique</translation>
+    </message>
+    <message>
+        <source>Informant</source>
+        <translation>Informatrice</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Diplomate</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Déserteur</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juge</translation>
+    </message>
+    <message>
+        <source>Insurrection</source>
+        <translation>Insurrection</translation>
+    </message>
+    <message>
+        <source>Racket</source>
+        <translation>Racket</translation>
+    </message>
+    <message>
+        <source>Infiltration</source>
+        <translation>Infiltration</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Négoce</translation>
+    </message>
+    <message>
+        <source>Eliminate the card at one end of the queue: the first or the last.</source>
+        <translation>Éliminez une carte à un bout de la File&#x202f;: la première ou la dernière.</translation>
+    </message>
+    <message>
+        <source>Eliminate one of the cards adjacent to it.</source>
+        <translation>Éliminez l’une des cartes adjacentes.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card and steal 1 influence from its owner.</source>
+        <translation>Choisissez une carte adjacente et volez 1 point d’Influence à son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence if no other revealed card bears this name.</source>
+        <translation>Gagnez 2 points d’Influence si aucune autre carte révélée ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Use the ability of an adjacent revealed character as if it were this card’s own.</source>
+        <translation>Appliquez la capacité d’un personnage révélé adjacent comme si elle figurait ici.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, plus 1 for each adjacent card of your family.</source>
+        <translation>Gagnez 1 point d’Influence, plus 1 par carte de votre famille qui lui est adjacente.</translation>
+    </message>
+    <message>
+        <source>Eliminate any card of the queue, then discard this one.</source>
+        <translation>Éliminez n’importe quelle carte de la File, puis défaussez celle-ci.</translation>
+    </message>
+    <message>
+        <source>Move another card elsewhere in the queue, never onto a card; then discard this one.</source>
+        <translation>Déplacez une autre carte dans la File, jamais sur une carte&#x202f;; puis défaussez celle-ci.</translation>
+    </message>
+    <message>
+        <source>Eliminated by an opponent: discard the attacker and gain 4. Revealed: gain 1.</source>
+        <translation>Éliminée par un adversaire&#x202f;: défaussez l’attaquant et gagnez 4. Révélée&#x202f;: gagnez 1.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence for each token on it, then discard it.</source>
+        <translation>Gagnez 2 points d’Influence par jeton posé dessus, puis défaussez-le.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence, then put 1 token on a face-down card of an opponent.</source>
+        <translation>Gagnez 2 points d’Influence, puis posez 1 jeton sur une carte adverse face cachée.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more if you have no other revealed card.</source>
+        <translation>Gagnez 1 point d’Influence, et 1 de plus si vous n’avez aucune autre carte révélée.</translation>
+    </message>
+    <message>
+        <source>Gain what lies on opponents’ adjacent face-down cards, OR swap with a hand card.</source>
+        <translation>Gagnez ce que portent les cartes adverses adjacentes face cachée, OU échangez-la avec une carte en main.</translation>
+    </message>
+    <message>
+        <source>Gain 1 and put 2 tokens on another Diplomat, OR take the tokens here and discard it.</source>
+        <translation>Gagnez 1 et posez 2 jetons sur une autre Diplomate révélée, OU prenez les jetons posés ici et défaussez-la.</translation>
+    </message>
+    <message>
+        <source>Eliminate an adjacent card (character: +1). No character beside it: discard it.</source>
+        <translation>Éliminez une carte adjacente (+1 pour un personnage). S’il n’a plus de personnage à côté, défaussez-le.</translation>
+    </message>
+    <message>
+        <source>Gain 1 and put a judgement token on any card, OR eliminate a card that bears one.</source>
+        <translation>Gagnez 1 et posez un jeton Jugement sur une carte au choix, OU éliminez une carte qui en porte un.</translation>
+    </message>
+    <message>
+        <source>Pay 1 of its tokens to reveal: eliminate both adjacent cards, then turn it face down.</source>
+        <translation>Révélez-la contre 1 de ses jetons&#x202f;: éliminez les deux cartes adjacentes, puis remettez-la face cachée.</translation>
+    </message>
+    <message>
+        <source>Eliminated by an opponent: gain 2 for each of their top cards. Revealed: gain 1.</source>
+        <translation>Éliminé par un adversaire&#x202f;: gagnez 2 pour chacune de ses cartes du dessus. Révélé&#x202f;: gagnez 1.</translation>
+    </message>
+    <message>
+        <source>1 token on each of your face-down cards. Reserve: +2 per face-down card eliminated.</source>
+        <translation>Posez 1 jeton sur chacune de vos cartes face cachée. Conservez-la&#x202f;: +2 par carte cachée éliminée.</translation>
+    </message>
+    <message>
+        <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
+        <translation>Conservez-le avec ses jetons. Au début de chaque tour suivant, gagnez 1 point d’Influence par jeton.</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>Round %1 of 6 begins.</source>
+        <translation>Le tour %1 sur 6 commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Trade pays %n influence.</source>
+        <translation>
+            <numerusform>Le Négoce (%1) rapporte %n point d’Influence.</numerusform>
+            <numerusform>Le Négoce (%1) rapporte %n points d’Influence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queue is resolved.</source>
+        <translation>La résolution de la File commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps a card hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 laisse une carte face cachée&#x202f;: %n jeton dessus.</numerusform>
+            <numerusform>%1 laisse une carte face cachée&#x202f;: %n jetons dessus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the %2 hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 laisse la carte «&#x202f;%2&#x202f;» face cachée&#x202f;: %n jeton dessus.</numerusform>
+            <numerusform>%1 laisse la carte «&#x202f;%2&#x202f;» face cachée&#x202f;: %n jetons dessus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sleeping card at place %1 is passed over.</source>
+        <translation>La carte qui dort en position %1 est sautée.</translation>
+    </message>
+    <message>
+        <source>%1 reveals the %2.</source>
+        <translation>%1 révèle la carte «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the %2.</source>
+        <translation>
+            <numerusform>%1 prend %n jeton sur la carte «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>%1 prend %n jetons sur la carte «&#x202f;%2&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the %1 are lost.</source>
+        <translation>
+            <numerusform>%n jeton sur la carte «&#x202f;%1&#x202f;» est perdu.</numerusform>
+            <numerusform>%n jetons sur la carte «&#x202f;%1&#x202f;» sont perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays 1 token from the %2 to reveal it.</source>
+        <translation>%1 paie 1 jeton de la carte «&#x202f;%2&#x202f;» pour la révéler.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 acts.</source>
+        <translation>La carte «&#x202f;%2&#x202f;» (%1) agit.</translation>
+    </message>
+    <message>
+        <source>%1’s Shapeshifter copies the %2.</source>
+        <translation>Le Changeforme (%1) copie la carte «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1’s %2 has no effect.</source>
+        <translation>La carte «&#x202f;%2&#x202f;» (%1) est sans effet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence for the eliminations.</source>
+        <translation>
+            <numerusform>%1 gagne %n point d’Influence pour l’élimination.</numerusform>
+            <numerusform>%1 gagne %n points d’Influence pour les éliminations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence more thanks to the Infiltration.</source>
+        <translation>
+            <numerusform>%1 gagne %n point d’Influence de plus grâce à l’Infiltration.</numerusform>
+            <numerusform>%1 gagne %n points d’Influence de plus grâce à l’Infiltration.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>%1 défausse la carte «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1’s Ambush catches a card of the same family: the %2 is discarded.</source>
+        <translation>L’Embuscade (%1) prend une carte de sa propre famille&#x202f;: la carte «&#x202f;%2&#x202f;» est défaussée.</translation>
+    </message>
+    <message>
+        <source>%1’s Ambush springs: %2’s %3 is discarded.</source>
+        <translation>L’Embuscade (%1) se referme&#x202f;: la carte «&#x202f;%3&#x202f;» (%2) est défaussée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Racket pays %n influence for %2’s cards.</source>
+        <translation>
+            <numerusform>Le Racket (%1) rapporte %n point d’Influence pour les cartes dans la File (%2).</numerusform>
+            <numerusform>Le Racket (%1) rapporte %n points d’Influence pour les cartes dans la File (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n tokens from face-down cards.</source>
+        <translation>
+            <numerusform>%1 perd %n jeton sur ses cartes face cachée.</numerusform>
+            <numerusform>%1 perd %n jetons sur ses cartes face cachée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 puts a judgement token on the card at place %2.</source>
+        <translation>%1 pose un jeton Jugement sur la carte en position %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a judgement token on %2’s %3.</source>
+        <translation>%1 pose un jeton Jugement sur la carte «&#x202f;%3&#x202f;» (%2).</translation>
+    </message>
+    <message>
+        <source>%1 reserves the %2.</source>
+        <translation>%1 conserve la carte «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 turns the %2 face down again.</source>
+        <translation>%1 remet la carte «&#x202f;%2&#x202f;» face cachée.</translation>
+    </message>
+    <message>
+        <source>The first-player marker passes to %1.</source>
+        <translation>La tuile Premier joueur passe à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the Trade.</source>
+        <translation>
+            <numerusform>%1 prend %n jeton sur le Négoce.</numerusform>
+            <numerusform>%1 prend %n jetons sur le Négoce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The six rounds are over.</source>
+        <translation>Les six tours sont terminés.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 brings nothing.</source>
+        <translation>La carte «&#x202f;%2&#x202f;» (%1) ne rapporte rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence from the %2.</source>
+        <translation>
+            <numerusform>%1 gagne %n point d’Influence grâce à la carte «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>%1 gagne %n points d’Influence grâce à la carte «&#x202f;%2&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a card at place %2.</source>
+        <translation>%1 pose une carte en position %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at place %3.</source>
+        <translation>%1 pose la carte «&#x202f;%2&#x202f;» en position %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card on the stack at place %2.</source>
+        <translation>%1 pose une carte sur la pile en position %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 on the stack at place %3.</source>
+        <translation>%1 pose la carte «&#x202f;%2&#x202f;» sur la pile en position %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays the first card of the queue.</source>
+        <translation>%1 pose la première carte de la File.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2, the first card of the queue.</source>
+        <translation>%1 pose la carte «&#x202f;%2&#x202f;», la première de la File.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card at the left end.</source>
+        <translation>%1 pose une carte à gauche de la File.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at the left end.</source>
+        <translation>%1 pose la carte «&#x202f;%2&#x202f;» à gauche de la File.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card at the right end.</source>
+        <translation>%1 pose une carte à droite de la File.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at the right end.</source>
+        <translation>%1 pose la carte «&#x202f;%2&#x202f;» à droite de la File.</translation>
+    </message>
+    <message>
+        <source>%1 points at a card of their own family: nothing is stolen.</source>
+        <translation>%1 désigne une carte de sa propre famille et ne vole rien.</translation>
+    </message>
+    <message>
+        <source>%1 steals 1 influence from %2.</source>
+        <translation>%1 vole 1 point d’Influence à %2.</translation>
+    </message>
+    <message>
+        <source>%1 steals nothing: %2 has no influence.</source>
+        <translation>%1 ne vole rien&#x202f;: %2 n’a aucun point d’Influence.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates itself.</source>
+        <translation>La carte «&#x202f;%2&#x202f;» (%1) s’élimine elle-même.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates %3, a card of the same family.</source>
+        <translation>La carte «&#x202f;%2&#x202f;» (%1) élimine une carte de sa propre famille&#x202f;: «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates %3’s %4.</source>
+        <translation>La carte «&#x202f;%2&#x202f;» (%1) élimine la carte «&#x202f;%4&#x202f;» (%3).</translation>
+    </message>
+    <message>
+        <source>%1 moves a card from place %2 onto the stack at place %3.</source>
+        <translation>%1 déplace une carte de la position %2 sur la pile en position %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2 from place %3 onto the stack at place %4.</source>
+        <translation>%1 déplace la carte «&#x202f;%2&#x202f;» de la position %3 sur la pile en position %4.</translation>
+    </message>
+    <message>
+        <source>%1 moves a card from place %2 to place %3.</source>
+        <translation>%1 déplace une carte de la position %2 à la position %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2 from place %3 to place %4.</source>
+        <translation>%1 déplace la carte «&#x202f;%2&#x202f;» de la position %3 à la position %4.</translation>
+    </message>
+    <message>
+        <source>%1 puts 2 tokens on %2’s %3.</source>
+        <translation>%1 pose 2 jetons sur la carte «&#x202f;%3&#x202f;» (%2).</translation>
+    </message>
+    <message>
+        <source>%1 puts 1 token on a face-down card of their own family.</source>
+        <translation>%1 pose 1 jeton sur une carte face cachée de sa propre famille.</translation>
+    </message>
+    <message>
+        <source>%1 puts 1 token on a face-down card of %2.</source>
+        <translation>%1 pose 1 jeton sur une carte face cachée (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n influence each.</source>
+        <translation>
+            <numerusform>%1 partagent la victoire avec %n point d’Influence chacun.</numerusform>
+            <numerusform>%1 partagent la victoire avec %n points d’Influence chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n influence.</source>
+        <translation>
+            <numerusform>%1 gagne avec %n point d’Influence.</numerusform>
+            <numerusform>%1 gagne avec %n points d’Influence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 back and lays another card face down in its place; it sleeps this round.</source>
+        <translation>%1 reprend la carte «&#x202f;%2&#x202f;» et pose à sa place une autre carte face cachée&#x202f;; celle-ci dort pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 back and lays the %3 face down in its place; it sleeps this round.</source>
+        <translation>%1 reprend la carte «&#x202f;%2&#x202f;» et pose à sa place, face cachée, la carte «&#x202f;%3&#x202f;», qui dort pendant ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWords</name>
+    <message>
+        <source>The last save was damaged, so the one before it was opened.</source>
+        <translation>La dernière sauvegarde était endommagée&#x202f;; la précédente a été ouverte.</translation>
+    </message>
+    <message>
+        <source>The disk is full and the game is not saved; free some space and play on, and your next decision saves it.</source>
+        <translation>Le disque est plein et la partie n’est pas enregistrée&#x202f;; libérez de l’espace et continuez&#x202f;: votre prochaine décision l’enregistrera.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
+        <translation>Impossible d’écrire dans le dossier «&#x202f;%1&#x202f;», la partie n’est pas enregistrée&#x202f;; autorisez-y l’écriture et continuez&#x202f;: votre prochaine décision l’enregistrera.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; begin a new game.</source>
+        <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; commencez une nouvelle partie.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Wolf</source>
+        <translation>Loup</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Cerf</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Corbeau</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Chêne</translation>
+    </message>
+    <message>
+        <source>House of the Wolf</source>
+        <translation>Maison du Loup</translation>
+    </message>
+    <message>
+        <source>House of the Stag</source>
+        <translation>Maison du Cerf</translation>
+    </message>
+    <message>
+        <source>House of the Raven</source>
+        <translation>Maison du Corbeau</translation>
+    </message>
+    <message>
+        <source>House of the Tower</source>
+        <translation>Maison de la Tour</translation>
+    </message>
+    <message>
+        <source>House of the Oak</source>
+        <translation>Maison du Chêne</translation>
+    </message>
+    <message>
+        <source>Aldric</source>
+        <translation>Aldric</translation>
+    </message>
+    <message>
+        <source>Bertram</source>
+        <translation>Bertram</translation>
+    </message>
+    <message>
+        <source>Edmund</source>
+        <translation>Edmund</translation>
+    </message>
+    <message>
+        <source>Gerard</source>
+        <translation>Gerard</translation>
+    </message>
+    <message>
+        <source>Mortimer</source>
+        <translation>Mortimer</translation>
+    </message>
+    <message>
+        <source>Agnes</source>
+        <translation>Agnes</translation>
+    </message>
+    <message>
+        <source>Edith</source>
+        <translation>Edith</translation>
+    </message>
+    <message>
+        <source>Hildegard</source>
+        <translation>Hildegard</translation>
+    </message>
+    <message>
+        <source>Ingrid</source>
+        <translation>Ingrid</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <translation>Judith</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Plays on a whim. Right for a first game.</source>
+        <translation>Joue au gré de son humeur. Idéal pour une première partie.</translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation>Trésorier</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Avide</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <translation>Écuyer</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Sees what is in front of it, rarely what comes next.</source>
+        <translation>Voit ce qui est sous son nez, rarement la suite.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Chevalier</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Confirmé</translation>
+    </message>
+    <message>
+        <source>Plans ahead and punishes careless play.</source>
+        <translation>Prévoit ses coups et punit les imprudences.</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Chancelier</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Reads how you play and guesses what you hide.</source>
+        <translation>Lit votre jeu et devine ce que vous cachez.</translation>
+    </message>
+    <message>
+        <source>Grey Eminence</source>
+        <translation>Éminence grise</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Bluffs, expects bluffs, and forgives nothing.</source>
+        <translation>Bluffe, s’attend au bluff et ne pardonne rien.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Weighs what each choice brings and costs this round.</source>
+        <translation>Pèse ce que chaque choix rapporte et coûte pendant ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>The Insurrection needs a token before it can be revealed: keep it hidden (+1)</source>
+        <translation>Sans jeton, impossible de révéler l’Insurrection&#x202f;: laissez-la face cachée (+1)</translation>
+    </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>La laisser face cachée (+1) ou la révéler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent character to copy</source>
+        <translation>Choisissez le personnage adjacent à copier</translation>
+    </message>
+    <message>
+        <source>Choose the hand card to lay down; it sleeps until the end of the round</source>
+        <translation>Choisissez la carte de votre main à poser&#x202f;; elle dormira jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>Choose where it goes</source>
+        <translation>Choisissez où la placer</translation>
+    </message>
+    <message>
+        <source>Choose a card to move, then its new place</source>
+        <translation>Choisissez la carte à déplacer, puis sa nouvelle place</translation>
+    </message>
+    <message>
+        <source>Lay the first card of the queue</source>
+        <translation>Posez la première carte de la File</translation>
+    </message>
+    <message>
+        <source>Where does it go?</source>
+        <translation>Où la poser&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lay a card: left end, right end, or on one of your stacks</source>
+        <translation>Posez une carte&#x202f;: à gauche, à droite ou sur l’une de vos piles</translation>
+    </message>
+    <message>
+        <source>Lay a card: left end or right end</source>
+        <translation>Posez une carte&#x202f;: à gauche ou à droite de la File</translation>
+    </message>
+    <message>
+        <source>Gain what lies beside it, or swap with a hand card?</source>
+        <translation>Gagner ce qui se trouve à côté, ou échanger avec une carte de votre main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
+        <translation>Payer une autre Diplomate (vous gagnez 1), ou encaisser ce qui est ici et partir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Mark a card (you gain 1), or eliminate a marked one?</source>
+        <translation>Marquer une carte (vous gagnez 1), ou en éliminer une marquée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose what to eliminate: the first or the last card</source>
+        <translation>Choisissez la carte à éliminer&#x202f;: la première ou la dernière</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to eliminate</source>
+        <translation>Choisissez la carte adjacente à éliminer</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to steal from its owner</source>
+        <translation>Choisissez une carte adjacente pour voler son propriétaire</translation>
+    </message>
+    <message>
+        <source>Choose any card to eliminate</source>
+        <translation>Choisissez n’importe quelle carte à éliminer</translation>
+    </message>
+    <message>
+        <source>Choose an opponent’s face-down card to give 1 token</source>
+        <translation>Choisissez la carte adverse face cachée qui reçoit 1 jeton</translation>
+    </message>
+    <message>
+        <source>Choose the Diplomat that receives 2 tokens</source>
+        <translation>Choisissez la Diplomate qui reçoit 2 jetons</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to eliminate; a character brings 1 more</source>
+        <translation>Choisissez la carte adjacente à éliminer&#x202f;; un personnage rapporte 1 de plus</translation>
+    </message>
+    <message>
+        <source>Choose the card that receives a judgement token</source>
+        <translation>Choisissez la carte qui reçoit un jeton Jugement</translation>
+    </message>
+    <message>
+        <source>Choose a marked card to eliminate</source>
+        <translation>Choisissez la carte marquée à éliminer</translation>
+    </message>
+    <message>
+        <source>%1 is laying a card</source>
+        <translation>%1 pose une carte</translation>
+    </message>
+    <message>
+        <source>%1 is deciding: keep hidden or reveal</source>
+        <translation>%1 hésite&#x202f;: laisser face cachée ou révéler</translation>
+    </message>
+    <message>
+        <source>%1 is choosing whom to copy</source>
+        <translation>%1 choisit qui copier</translation>
+    </message>
+    <message>
+        <source>%1 is choosing one of two abilities</source>
+        <translation>%1 choisit l’une des deux capacités</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a hand card to lay down</source>
+        <translation>%1 choisit une carte de sa main</translation>
+    </message>
+    <message>
+        <source>%1 is choosing which card to move, and where</source>
+        <translation>%1 choisit une carte à déplacer et sa nouvelle place</translation>
+    </message>
+    <message>
+        <source>%1 is choosing whom to steal from</source>
+        <translation>%1 choisit qui voler</translation>
+    </message>
+    <message>
+        <source>%1 is choosing who receives a token</source>
+        <translation>%1 choisit qui reçoit un jeton</translation>
+    </message>
+    <message>
+        <source>%1 is choosing which Diplomat to pay</source>
+        <translation>%1 choisit quelle Diplomate payer</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a card to mark</source>
+        <translation>%1 choisit la carte à marquer</translation>
+    </message>
+    <message>
+        <source>%1 is choosing what to eliminate</source>
+        <translation>%1 choisit la carte à éliminer</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gagner</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Encaisser</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Eliminate</source>
+        <translation>Éliminer</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Phase de placement</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Phase de résolution</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Décompte final</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>revealed</source>
+        <translation>révélée</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>known to all</source>
+        <translation>connue de tous</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>recouverte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement tokens</source>
+        <translation>
+            <numerusform>%n jeton Jugement</numerusform>
+            <numerusform>%n jetons Jugement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>endormie</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>peut être choisie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Position %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Between places %1 and %2</source>
+        <translation>Entre les positions %1 et %2</translation>
+    </message>
+    <message>
+        <source>card %1 of %2 from the top of the stack</source>
+        <translation>carte %1 sur %2 à partir du dessus de la pile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n point d’Influence</numerusform>
+            <numerusform>%n points d’Influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n top cards</source>
+        <translation>
+            <numerusform>%n carte du dessus</numerusform>
+            <numerusform>%n cartes du dessus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>The game begins. %1 is the first player.</source>
+        <translation>La partie commence. Premier joueur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 share the throne</source>
+        <translation>%1 se partagent le trône</translation>
+    </message>
+    <message>
+        <source>%1 takes the throne</source>
+        <translation>%1 monte sur le trône</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies: %1</source>
+        <translation>Le Changeforme copie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 réfléchit</translation>
+    </message>
+    <message>
+        <source>Round %1 of 6</source>
+        <translation>Tour %1 sur 6</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>De droite à gauche</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>De gauche à droite</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>On this stack</source>
+        <translation>Sur cette pile</translation>
+    </message>
+    <message>
+        <source>Keep hidden</source>
+        <translation>Laisser cachée</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+</TS>

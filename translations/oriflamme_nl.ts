@@ -1,0 +1,1073 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>CardRules</name>
+    <message>
+        <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
+        <translation>Kies de kaart aan een van beide uiteinden van de rij, gedekt of open, van wie dan ook, en verwijder die. Je krijgt 1 invloedspunt. Een Boogschutter aan een uiteinde mag zichzelf raken.</translation>
+    </message>
+    <message>
+        <source>Choose the card right before or right after the Soldier, face down or revealed, and eliminate it. You gain 1 influence. If your own card is the only choice, it must go; with no adjacent card nothing happens.</source>
+        <translation>Kies de kaart vlak voor of vlak na de Soldaat, gedekt of open, en verwijder die. Je krijgt 1 invloedspunt. Kun je alleen een eigen kaart kiezen, dan moet die weg; zonder aangrenzende kaart gebeurt er niets.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card, face down or revealed. Take 1 influence from its owner, never from the tokens on the card. From yourself, or from a player who has none, nothing is taken.</source>
+        <translation>Kies een aangrenzende kaart, gedekt of open. Neem 1 invloedspunt uit het bezit van de eigenaar, nooit van de fiches op de kaart. Van jezelf, of van een speler die niets heeft, steel je niets.</translation>
+    </message>
+    <message>
+        <source>If no other card called Heir lies revealed and uncovered in the queue, gain 2 influence. Heirs that are face down or covered do not matter.</source>
+        <translation>Ligt er in de rij geen andere Erfgenaam open en onbedekt, dan krijg je 2 invloedspunten. Gedekte of bedekte Erfgenamen tellen niet mee.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent revealed character and carry out its ability as if it were written here. The card is still called Shapeshifter, and the copy ends with this resolution. With no such character beside it nothing happens; copying another Shapeshifter does nothing.</source>
+        <translation>Kies een aangrenzende open karakterkaart en pas haar eigenschap toe alsof die hier staat. De kaart blijft Copycat heten en de kopie geldt alleen voor deze keer. Ligt er geen open karakterkaart naast, dan gebeurt er niets; een andere Copycat kopiëren heeft geen effect.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more for each adjacent card of your family, face down or revealed. An adjacent stack counts as one card.</source>
+        <translation>Krijg 1 invloedspunt en nog 1 per kaart van je familie die aan de Heer grenst, gedekt of open. Een aangrenzende stapel telt als één kaart.</translation>
+    </message>
+    <message>
+        <source>Choose any top card of the queue, face down or revealed, your own and this one included, and eliminate it. You gain 1 influence. Then discard the Assassination.</source>
+        <translation>Kies een bovenste kaart uit de rij, gedekt of open, ook een eigen kaart of zelfs deze, en verwijder die. Je krijgt 1 invloedspunt. Leg Moord daarna af.</translation>
+    </message>
+    <message>
+        <source>Move one other top card, with all that lies on it and without turning it, to a new place between two stacks, before the first or after the last, never onto a card. The Decree stays in its place until the move is done, then you discard it.</source>
+        <translation>Verleg één andere bovenste kaart, met alles wat erop ligt en zonder omdraaien, naar een nieuwe plaats: tussen twee stapels, voor de eerste of na de laatste, nooit boven op een kaart. Het Decreet blijft liggen tot dat gebeurd is; daarna leg je het af.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card eliminates it, you gain only the usual 1. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
+        <translation>Verwijdert een kaart van een tegenstander de Hinderlaag, dan krijgt die zijn gewone punt, maar wordt zijn kaart afgelegd en krijg jij 4 invloedspunten. Doet een eigen kaart het, dan krijg je alleen het gewone punt. Draai je haar zelf om, dan vervallen de fiches erop, krijg je 1 punt en leg je haar af.</translation>
+    </message>
+    <message>
+        <source>When you reveal the Conspiracy, gain twice the number of tokens lying on it, instead of the tokens themselves. Then discard it. If it is eliminated, its tokens are lost and it pays nothing.</source>
+        <translation>Draai je Samenzwering om, dan krijg je in plaats van de fiches erop tweemaal zoveel invloedspunten. Leg de kaart daarna af. Wordt ze verwijderd, dan vervallen de fiches en krijg je niets.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence. Then put 1 token from the supply on a face-down top card of an opponent; you choose which. If no opponent has one, you just gain the 2.</source>
+        <translation>Krijg 2 invloedspunten. Leg daarna 1 fiche uit de voorraad op een gedekte bovenste kaart van een tegenstander; jij kiest welke. Heeft geen tegenstander zo’n kaart, dan krijg je alleen de 2 punten.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence. If no other card of your family lies revealed and uncovered in the queue, gain 1 more.</source>
+        <translation>Krijg 1 invloedspunt. Ligt er geen andere kaart van je familie open en onbedekt in de rij, krijg er dan nog 1.</translation>
+    </message>
+    <message>
+        <source>Gain as much influence as lies on the adjacent face-down cards of opponents; those tokens stay. OR take the Informant back into your hand and lay a hand card face down in its place. The new card sleeps: it is not resolved and gets no token this round, but counts for everything else.</source>
+        <translation>Krijg zoveel invloedspunten als er liggen op de aangrenzende gedekte kaarten van tegenstanders; die fiches blijven liggen. OF neem de Informante terug in de hand en leg een handkaart gedekt op haar plaats. Die kaart slaapt: ze komt deze ronde niet aan de beurt en krijgt geen fiche, maar telt verder gewoon mee.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence and put 2 tokens from the supply on another revealed Diplomat, of any family; if there is none, just gain the 1. OR take all the tokens lying on this card and discard it.</source>
+        <translation>Krijg 1 invloedspunt en leg 2 fiches uit de voorraad op een andere open Diplomate, van welke familie ook; ligt die er niet, dan krijg je alleen het punt. OF neem alle fiches die op deze kaart liggen en leg haar af.</translation>
+    </message>
+    <message>
+        <source>Eliminate an adjacent card, revealed or not. You gain 1 influence, or 2 if it was a character. Once the gap has closed, the Deserter looks round: if neither adjacent card is a revealed character, discard it.</source>
+        <translation>Verwijder een aangrenzende kaart, gedekt of open. Je krijgt 1 invloedspunt, of 2 als het een karakterkaart was. Zodra de rij weer aansluit, kijkt de Deserteur om zich heen: is geen van de aangrenzende kaarten een open karakterkaart, leg hem dan af.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence and put a judgement token on any top card of the queue, this one included; if all 5 are in use, just gain the 1. OR eliminate a top card that bears a judgement token and gain the usual 1.</source>
+        <translation>Krijg 1 invloedspunt en leg een vonnisfiche op een bovenste kaart naar keuze, ook op deze; zijn alle 5 in gebruik, dan krijg je alleen het punt. OF verwijder een bovenste kaart met een vonnisfiche en krijg het gewone punt.</translation>
+    </message>
+    <message>
+        <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
+        <translation>Om haar om te draaien betaal je 1 fiche van deze kaart aan de voorraad; de rest krijg je zoals altijd. Verwijder beide aangrenzende kaarten (of de enige, als die er is) tegelijk en leg Opstand daarna weer gedekt. Was er een Hinderlaag van een tegenstander bij, dan wordt Opstand in plaats daarvan afgelegd.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
+        <translation>Verwijdert een kaart van een tegenstander Afpersing, dan krijg je 2 invloedspunten voor elk van zijn bovenste kaarten in de rij; daarna verliest hij 1 fiche van elk van zijn gedekte bovenste kaarten. Doet een eigen kaart het, dan krijg je het gewone punt. Draai je haar om, dan vervallen haar fiches, krijg je 1 punt en leg je haar af.</translation>
+    </message>
+    <message>
+        <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
+        <translation>Leg 1 fiche uit de voorraad op elk van je gedekte bovenste kaarten en houd Infiltratie daarna achter. Vanaf nu krijg je 2 invloedspunten extra telkens als je een gedekte kaart verwijdert, ook een eigen kaart.</translation>
+    </message>
+    <message>
+        <source>Reserve the Trade; its tokens stay on it. At the start of every later round, if you have a card in the queue, gain as much influence as there are tokens on it. At the end of the game, take those tokens.</source>
+        <translation>Houd Handel achter; de fiches blijven erop liggen. Heb je aan het begin van een latere ronde een kaart in de rij, dan krijg je zoveel invloedspunten als er fiches op liggen. Aan het einde van het spel neem je die fiches.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more for each card of your family in the adjacent stacks, face down or revealed. Every card of such a stack counts, covered ones too.</source>
+        <translation>Krijg 1 invloedspunt en nog 1 voor elke kaart van je familie in de aangrenzende stapels, gedekt of open. Elke kaart van zo’n stapel telt mee, ook een bedekte.</translation>
+    </message>
+    <message>
+        <source>Move one other top card, with all it bears and unturned, to a new place between, before or after the stacks, or onto a top card of its own family, but not back onto the stack it came off. The Decree stays until the move is done, then you discard it. A card laid onto the Decree is resolved next in that place, unless it sleeps.</source>
+        <translation>Verleg één andere bovenste kaart, met alles erop en zonder omdraaien, naar een nieuwe plaats tussen, voor of na de stapels, of op een bovenste kaart van haar eigen familie, maar niet terug op haar eigen stapel. Leg het Decreet daarna af. Een kaart die op het Decreet is gelegd, volgt meteen op die plaats, tenzij ze slaapt.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
+        <translation>Verwijdert een kaart van een tegenstander de Hinderlaag, dan krijgt die het gewone punt, maar gaat zijn kaart weg en krijg jij 4 invloedspunten. Doet een eigen kaart het, dan krijg je 1 + 1 punt, maar wordt ook die afgelegd. Draai je haar zelf om, dan vervallen de fiches erop, krijg je 1 punt en leg je haar af.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Onbekende kaart</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intrige</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Karakter</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Boogschutter</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldaat</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Heir</source>
+        <translation>Erfgenaam</translation>
+    </message>
+    <message>
+        <source>Shapeshifter</source>
+        <translation>Copycat</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Heer</translation>
+    </message>
+    <message>
+        <source>Assassination</source>
+        <translation>Moord</translation>
+    </message>
+    <message>
+        <source>Royal Decree</source>
+        <translation>Koninklijk Decreet</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinderlaag</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Samenzwering</translation>
+    </message>
+    <message>
+        <source>Empress</source>
+        <translation>Keizerin</translation>
+    </message>
+    <message>
+        <source>Fanatic</source>
+        <translation>Fanaticus</translation>
+    </message>
+    <message>
+        <source>Informant</source>
+        <translation>Informante</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Diplomate</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Deserteur</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Rechter</translation>
+    </message>
+    <message>
+        <source>Insurrection</source>
+        <translation>Opstand</translation>
+    </message>
+    <message>
+        <source>Racket</source>
+        <translation>Afpersing</translation>
+    </message>
+    <message>
+        <source>Infiltration</source>
+        <translation>Infiltratie</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Eliminate the card at one end of the queue: the first or the last.</source>
+        <translation>Verwijder een kaart aan een uiteinde van de rij: de eerste of de laatste.</translation>
+    </message>
+    <message>
+        <source>Eliminate one of the cards adjacent to it.</source>
+        <translation>Verwijder een van de aangrenzende kaarten.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card and steal 1 influence from its owner.</source>
+        <translation>Kies een aangrenzende kaart en steel 1 invloedspunt van de eigenaar.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence if no other revealed card bears this name.</source>
+        <translation>Krijg 2 invloedspunten als geen andere open kaart zo heet.</translation>
+    </message>
+    <message>
+        <source>Use the ability of an adjacent revealed character as if it were this card’s own.</source>
+        <translation>Kies een open karakterkaart ernaast en pas haar eigenschap toe alsof die hier staat.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, plus 1 for each adjacent card of your family.</source>
+        <translation>Krijg 1 invloedspunt, plus 1 per kaart van je familie die aan de Heer grenst.</translation>
+    </message>
+    <message>
+        <source>Eliminate any card of the queue, then discard this one.</source>
+        <translation>Verwijder een kaart naar keuze uit de rij en leg deze kaart af.</translation>
+    </message>
+    <message>
+        <source>Move another card elsewhere in the queue, never onto a card; then discard this one.</source>
+        <translation>Verleg een andere kaart in de rij, nooit boven op een kaart; leg deze kaart daarna af.</translation>
+    </message>
+    <message>
+        <source>Eliminated by an opponent: discard the attacker and gain 4. Revealed: gain 1.</source>
+        <translation>Verwijderd door een tegenstander: leg de aanvaller af en krijg 4. Omgedraaid: krijg 1.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence for each token on it, then discard it.</source>
+        <translation>Krijg 2 invloedspunten voor elke fiche erop en leg deze kaart af.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence, then put 1 token on a face-down card of an opponent.</source>
+        <translation>Krijg 2 invloedspunten en leg 1 fiche op een gedekte kaart van een tegenstander.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more if you have no other revealed card.</source>
+        <translation>Krijg 1 invloedspunt, en nog 1 als je geen andere open kaart hebt.</translation>
+    </message>
+    <message>
+        <source>Gain what lies on opponents’ adjacent face-down cards, OR swap with a hand card.</source>
+        <translation>Krijg wat er ligt op aangrenzende gedekte kaarten van tegenstanders, OF wissel om met een handkaart.</translation>
+    </message>
+    <message>
+        <source>Gain 1 and put 2 tokens on another Diplomat, OR take the tokens here and discard it.</source>
+        <translation>Krijg 1 en leg 2 fiches op een andere open Diplomate, OF neem de fiches van deze en leg haar af.</translation>
+    </message>
+    <message>
+        <source>Eliminate an adjacent card (character: +1). No character beside it: discard it.</source>
+        <translation>Verwijder een aangrenzende kaart (+1 voor een karakter). Leg af als er dan geen karakter naast ligt.</translation>
+    </message>
+    <message>
+        <source>Gain 1 and put a judgement token on any card, OR eliminate a card that bears one.</source>
+        <translation>Krijg 1 en leg een vonnisfiche op een kaart naar keuze, OF verwijder een kaart met zo’n fiche.</translation>
+    </message>
+    <message>
+        <source>Pay 1 of its tokens to reveal: eliminate both adjacent cards, then turn it face down.</source>
+        <translation>Omdraaien kost 1 fiche van de kaart: verwijder beide aangrenzende kaarten en leg deze weer gedekt.</translation>
+    </message>
+    <message>
+        <source>Eliminated by an opponent: gain 2 for each of their top cards. Revealed: gain 1.</source>
+        <translation>Verwijderd door een tegenstander: krijg 2 voor elk van zijn bovenste kaarten. Omgedraaid: krijg 1.</translation>
+    </message>
+    <message>
+        <source>1 token on each of your face-down cards. Reserve: +2 per face-down card eliminated.</source>
+        <translation>Leg 1 fiche op elk van je gedekte kaarten. Houd achter: +2 per gedekte kaart die je verwijdert.</translation>
+    </message>
+    <message>
+        <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
+        <translation>Houd deze kaart met haar fiches achter. Krijg aan het begin van elke latere ronde 1 invloedspunt per fiche.</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>Round %1 of 6 begins.</source>
+        <translation>Ronde %1 van 6 begint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Trade pays %n influence.</source>
+        <translation>
+            <numerusform>Handel van %1 levert %n invloedspunt op.</numerusform>
+            <numerusform>Handel van %1 levert %n invloedspunten op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queue is resolved.</source>
+        <translation>De rij wordt afgehandeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps a card hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 laat een kaart gedekt liggen: er ligt %n fiche op.</numerusform>
+            <numerusform>%1 laat een kaart gedekt liggen: er liggen %n fiches op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the %2 hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 laat %2 gedekt liggen: er ligt %n fiche op.</numerusform>
+            <numerusform>%1 laat %2 gedekt liggen: er liggen %n fiches op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sleeping card at place %1 is passed over.</source>
+        <translation>De slapende kaart op plaats %1 wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>%1 reveals the %2.</source>
+        <translation>%1 draait %2 om.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the %2.</source>
+        <translation>
+            <numerusform>%1 neemt %n fiche van %2.</numerusform>
+            <numerusform>%1 neemt %n fiches van %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the %1 are lost.</source>
+        <translation>
+            <numerusform>%n fiche op %1 vervalt.</numerusform>
+            <numerusform>%n fiches op %1 vervallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays 1 token from the %2 to reveal it.</source>
+        <translation>%1 betaalt 1 fiche van %2 om de kaart om te draaien.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 acts.</source>
+        <translation>%2 van %1 komt in actie.</translation>
+    </message>
+    <message>
+        <source>%1’s Shapeshifter copies the %2.</source>
+        <translation>De Copycat van %1 kopieert %2.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 has no effect.</source>
+        <translation>%2 van %1 heeft geen effect.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence for the eliminations.</source>
+        <translation>
+            <numerusform>%1 krijgt %n invloedspunt voor het verwijderen.</numerusform>
+            <numerusform>%1 krijgt %n invloedspunten voor het verwijderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence more thanks to the Infiltration.</source>
+        <translation>
+            <numerusform>%1 krijgt %n invloedspunt extra dankzij Infiltratie.</numerusform>
+            <numerusform>%1 krijgt %n invloedspunten extra dankzij Infiltratie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>%1 legt %2 af.</translation>
+    </message>
+    <message>
+        <source>%1’s Ambush catches a card of the same family: the %2 is discarded.</source>
+        <translation>De Hinderlaag van %1 treft een kaart van de eigen familie: %2 wordt afgelegd.</translation>
+    </message>
+    <message>
+        <source>%1’s Ambush springs: %2’s %3 is discarded.</source>
+        <translation>De Hinderlaag van %1 slaat toe: %3 van %2 wordt afgelegd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Racket pays %n influence for %2’s cards.</source>
+        <translation>
+            <numerusform>Afpersing van %1 levert %n invloedspunt op voor de kaarten van %2.</numerusform>
+            <numerusform>Afpersing van %1 levert %n invloedspunten op voor de kaarten van %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n tokens from face-down cards.</source>
+        <translation>
+            <numerusform>%1 verliest %n fiche van gedekte kaarten.</numerusform>
+            <numerusform>%1 verliest %n fiches van gedekte kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 puts a judgement token on the card at place %2.</source>
+        <translation>%1 legt een vonnisfiche op de kaart op plaats %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a judgement token on %2’s %3.</source>
+        <translation>%1 legt een vonnisfiche op %3 van %2.</translation>
+    </message>
+    <message>
+        <source>%1 reserves the %2.</source>
+        <translation>%1 houdt %2 achter.</translation>
+    </message>
+    <message>
+        <source>%1 turns the %2 face down again.</source>
+        <translation>%1 legt %2 weer gedekt.</translation>
+    </message>
+    <message>
+        <source>The first-player marker passes to %1.</source>
+        <translation>De startspelertegel gaat naar %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the Trade.</source>
+        <translation>
+            <numerusform>%1 neemt %n fiche van Handel.</numerusform>
+            <numerusform>%1 neemt %n fiches van Handel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The six rounds are over.</source>
+        <translation>De zes rondes zijn voorbij.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 brings nothing.</source>
+        <translation>%2 van %1 levert niets op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence from the %2.</source>
+        <translation>
+            <numerusform>%1 krijgt %n invloedspunt dankzij %2.</numerusform>
+            <numerusform>%1 krijgt %n invloedspunten dankzij %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a card at place %2.</source>
+        <translation>%1 legt een kaart op plaats %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at place %3.</source>
+        <translation>%1 legt %2 op plaats %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card on the stack at place %2.</source>
+        <translation>%1 legt een kaart op de stapel op plaats %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 on the stack at place %3.</source>
+        <translation>%1 legt %2 op de stapel op plaats %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays the first card of the queue.</source>
+        <translation>%1 legt de eerste kaart van de rij.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2, the first card of the queue.</source>
+        <translation>%1 legt %2, de eerste kaart van de rij.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card at the left end.</source>
+        <translation>%1 legt een kaart aan de linkerkant van de rij.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at the left end.</source>
+        <translation>%1 legt %2 aan de linkerkant van de rij.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card at the right end.</source>
+        <translation>%1 legt een kaart aan de rechterkant van de rij.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at the right end.</source>
+        <translation>%1 legt %2 aan de rechterkant van de rij.</translation>
+    </message>
+    <message>
+        <source>%1 points at a card of their own family: nothing is stolen.</source>
+        <translation>%1 wijst een kaart van de eigen familie aan en steelt niets.</translation>
+    </message>
+    <message>
+        <source>%1 steals 1 influence from %2.</source>
+        <translation>%1 steelt 1 invloedspunt van %2.</translation>
+    </message>
+    <message>
+        <source>%1 steals nothing: %2 has no influence.</source>
+        <translation>%1 steelt niets: %2 heeft geen invloedspunten.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates itself.</source>
+        <translation>%2 van %1 verwijdert zichzelf.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates %3, a card of the same family.</source>
+        <translation>%2 van %1 verwijdert %3, een kaart van de eigen familie.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates %3’s %4.</source>
+        <translation>%2 van %1 verwijdert %4 van %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves a card from place %2 onto the stack at place %3.</source>
+        <translation>%1 verlegt een kaart van plaats %2 naar de stapel op plaats %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2 from place %3 onto the stack at place %4.</source>
+        <translation>%1 verlegt %2 van plaats %3 naar de stapel op plaats %4.</translation>
+    </message>
+    <message>
+        <source>%1 moves a card from place %2 to place %3.</source>
+        <translation>%1 verlegt een kaart van plaats %2 naar plaats %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2 from place %3 to place %4.</source>
+        <translation>%1 verlegt %2 van plaats %3 naar plaats %4.</translation>
+    </message>
+    <message>
+        <source>%1 puts 2 tokens on %2’s %3.</source>
+        <translation>%1 legt 2 fiches op %3 van %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts 1 token on a face-down card of their own family.</source>
+        <translation>%1 legt 1 fiche op een gedekte kaart van de eigen familie.</translation>
+    </message>
+    <message>
+        <source>%1 puts 1 token on a face-down card of %2.</source>
+        <translation>%1 legt 1 fiche op een gedekte kaart van %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n influence each.</source>
+        <translation>
+            <numerusform>%1 delen de overwinning met elk %n invloedspunt.</numerusform>
+            <numerusform>%1 delen de overwinning met elk %n invloedspunten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n influence.</source>
+        <translation>
+            <numerusform>%1 wint met %n invloedspunt.</numerusform>
+            <numerusform>%1 wint met %n invloedspunten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 back and lays another card face down in its place; it sleeps this round.</source>
+        <translation>%1 neemt %2 terug in de hand en legt op die plaats een andere kaart gedekt neer; die slaapt deze ronde.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 back and lays the %3 face down in its place; it sleeps this round.</source>
+        <translation>%1 neemt %2 terug in de hand en legt op die plaats %3 gedekt neer; die slaapt deze ronde.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWords</name>
+    <message>
+        <source>The last save was damaged, so the one before it was opened.</source>
+        <translation>De laatste bewaarde versie was beschadigd; de versie daarvoor is geopend.</translation>
+    </message>
+    <message>
+        <source>The disk is full and the game is not saved; free some space and play on, and your next decision saves it.</source>
+        <translation>De schijf is vol en het spel is niet bewaard; maak ruimte vrij en speel verder, dan wordt het bij je volgende beslissing bewaard.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
+        <translation>In de map ‘%1’ kan niet worden geschreven en het spel is niet bewaard; maak schrijven daar mogelijk en speel verder, dan wordt het bij je volgende beslissing bewaard.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; begin a new game.</source>
+        <translation>‘%1’ is beschadigd en kan niet worden gelezen; begin een nieuw spel.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Wolf</source>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Hert</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Raaf</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Toren</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Eik</translation>
+    </message>
+    <message>
+        <source>House of the Wolf</source>
+        <translation>Huis van de Wolf</translation>
+    </message>
+    <message>
+        <source>House of the Stag</source>
+        <translation>Huis van het Hert</translation>
+    </message>
+    <message>
+        <source>House of the Raven</source>
+        <translation>Huis van de Raaf</translation>
+    </message>
+    <message>
+        <source>House of the Tower</source>
+        <translation>Huis van de Toren</translation>
+    </message>
+    <message>
+        <source>House of the Oak</source>
+        <translation>Huis van de Eik</translation>
+    </message>
+    <message>
+        <source>Aldric</source>
+        <translation>Aldric</translation>
+    </message>
+    <message>
+        <source>Bertram</source>
+        <translation>Bertram</translation>
+    </message>
+    <message>
+        <source>Edmund</source>
+        <translation>Edmund</translation>
+    </message>
+    <message>
+        <source>Gerard</source>
+        <translation>Gerard</translation>
+    </message>
+    <message>
+        <source>Mortimer</source>
+        <translation>Mortimer</translation>
+    </message>
+    <message>
+        <source>Agnes</source>
+        <translation>Agnes</translation>
+    </message>
+    <message>
+        <source>Edith</source>
+        <translation>Edith</translation>
+    </message>
+    <message>
+        <source>Hildegard</source>
+        <translation>Hildegard</translation>
+    </message>
+    <message>
+        <source>Ingrid</source>
+        <translation>Ingrid</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <translation>Judith</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Plays on a whim. Right for a first game.</source>
+        <translation>Speelt zoals het uitkomt. Goed voor een eerste spel.</translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation>Schatmeester</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gretig</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <translation>Schildknaap</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Liefhebber</translation>
+    </message>
+    <message>
+        <source>Sees what is in front of it, rarely what comes next.</source>
+        <translation>Ziet wat voor de neus ligt, zelden wat daarna komt.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Ridder</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Gevorderd</translation>
+    </message>
+    <message>
+        <source>Plans ahead and punishes careless play.</source>
+        <translation>Plant vooruit en straft slordig spel af.</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Kanselier</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterk</translation>
+    </message>
+    <message>
+        <source>Reads how you play and guesses what you hide.</source>
+        <translation>Leest je spel en raadt wat je verbergt.</translation>
+    </message>
+    <message>
+        <source>Grey Eminence</source>
+        <translation>Grijze eminentie</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meester</translation>
+    </message>
+    <message>
+        <source>Bluffs, expects bluffs, and forgives nothing.</source>
+        <translation>Bluft, verwacht bluf en vergeeft niets.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Weighs what each choice brings and costs this round.</source>
+        <translation>Weegt af wat elke keuze deze ronde oplevert en kost.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>The Insurrection needs a token before it can be revealed: keep it hidden (+1)</source>
+        <translation>Zonder fiche kun je Opstand niet omdraaien: laat de kaart gedekt liggen (+1)</translation>
+    </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>Gedekt laten liggen (+1) of omdraaien?</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent character to copy</source>
+        <translation>Kies welk aangrenzend karakter je kopieert</translation>
+    </message>
+    <message>
+        <source>Choose the hand card to lay down; it sleeps until the end of the round</source>
+        <translation>Kies welke handkaart je neerlegt; die slaapt tot het einde van de ronde</translation>
+    </message>
+    <message>
+        <source>Choose where it goes</source>
+        <translation>Kies waar de kaart naartoe gaat</translation>
+    </message>
+    <message>
+        <source>Choose a card to move, then its new place</source>
+        <translation>Kies een kaart om te verleggen en daarna de nieuwe plaats</translation>
+    </message>
+    <message>
+        <source>Lay the first card of the queue</source>
+        <translation>Leg de eerste kaart van de rij</translation>
+    </message>
+    <message>
+        <source>Where does it go?</source>
+        <translation>Waar leg je de kaart?</translation>
+    </message>
+    <message>
+        <source>Lay a card: left end, right end, or on one of your stacks</source>
+        <translation>Leg een kaart: links, rechts of boven op een van je stapels</translation>
+    </message>
+    <message>
+        <source>Lay a card: left end or right end</source>
+        <translation>Leg een kaart: links of rechts van de rij</translation>
+    </message>
+    <message>
+        <source>Gain what lies beside it, or swap with a hand card?</source>
+        <translation>Krijgen wat ernaast ligt, of omwisselen met een handkaart?</translation>
+    </message>
+    <message>
+        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
+        <translation>Een andere Diplomate betalen (jij krijgt 1), of innen wat hier ligt en vertrekken?</translation>
+    </message>
+    <message>
+        <source>Mark a card (you gain 1), or eliminate a marked one?</source>
+        <translation>Een kaart markeren (jij krijgt 1), of een gemarkeerde verwijderen?</translation>
+    </message>
+    <message>
+        <source>Choose what to eliminate: the first or the last card</source>
+        <translation>Kies welke kaart je verwijdert: de eerste of de laatste</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to eliminate</source>
+        <translation>Kies welke aangrenzende kaart je verwijdert</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to steal from its owner</source>
+        <translation>Kies een aangrenzende kaart om de eigenaar te bestelen</translation>
+    </message>
+    <message>
+        <source>Choose any card to eliminate</source>
+        <translation>Kies welke kaart je verwijdert, waar ook in de rij</translation>
+    </message>
+    <message>
+        <source>Choose an opponent’s face-down card to give 1 token</source>
+        <translation>Kies welke gedekte kaart van een tegenstander 1 fiche krijgt</translation>
+    </message>
+    <message>
+        <source>Choose the Diplomat that receives 2 tokens</source>
+        <translation>Kies welke Diplomate 2 fiches krijgt</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to eliminate; a character brings 1 more</source>
+        <translation>Kies welke aangrenzende kaart je verwijdert; een karakter levert 1 punt extra op</translation>
+    </message>
+    <message>
+        <source>Choose the card that receives a judgement token</source>
+        <translation>Kies welke kaart een vonnisfiche krijgt</translation>
+    </message>
+    <message>
+        <source>Choose a marked card to eliminate</source>
+        <translation>Kies welke gemarkeerde kaart je verwijdert</translation>
+    </message>
+    <message>
+        <source>%1 is laying a card</source>
+        <translation>%1 legt een kaart</translation>
+    </message>
+    <message>
+        <source>%1 is deciding: keep hidden or reveal</source>
+        <translation>%1 beslist: gedekt laten of omdraaien</translation>
+    </message>
+    <message>
+        <source>%1 is choosing whom to copy</source>
+        <translation>%1 kiest wie gekopieerd wordt</translation>
+    </message>
+    <message>
+        <source>%1 is choosing one of two abilities</source>
+        <translation>%1 kiest een van twee eigenschappen</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a hand card to lay down</source>
+        <translation>%1 kiest een handkaart</translation>
+    </message>
+    <message>
+        <source>%1 is choosing which card to move, and where</source>
+        <translation>%1 kiest welke kaart waarheen gaat</translation>
+    </message>
+    <message>
+        <source>%1 is choosing whom to steal from</source>
+        <translation>%1 kiest wie bestolen wordt</translation>
+    </message>
+    <message>
+        <source>%1 is choosing who receives a token</source>
+        <translation>%1 kiest wie een fiche krijgt</translation>
+    </message>
+    <message>
+        <source>%1 is choosing which Diplomat to pay</source>
+        <translation>%1 kiest welke Diplomate betaald wordt</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a card to mark</source>
+        <translation>%1 kiest welke kaart gemarkeerd wordt</translation>
+    </message>
+    <message>
+        <source>%1 is choosing what to eliminate</source>
+        <translation>%1 kiest welke kaart verwijderd wordt</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Krijgen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Omwisselen</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Betalen</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Innen</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markeren</translation>
+    </message>
+    <message>
+        <source>Eliminate</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Plaatsingsfase</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Beslissingsfase</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Eindtelling</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>revealed</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>gedekt</translation>
+    </message>
+    <message>
+        <source>known to all</source>
+        <translation>bij iedereen bekend</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>bedekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement tokens</source>
+        <translation>
+            <numerusform>%n vonnisfiche</numerusform>
+            <numerusform>%n vonnisfiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>slaapt</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>kan gekozen worden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n kaart in de hand</numerusform>
+            <numerusform>%n kaarten in de hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Plaats %1 van %2</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Between places %1 and %2</source>
+        <translation>Tussen plaats %1 en %2</translation>
+    </message>
+    <message>
+        <source>card %1 of %2 from the top of the stack</source>
+        <translation>kaart %1 van %2 in de stapel, van boven geteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n invloedspunt</numerusform>
+            <numerusform>%n invloedspunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n top cards</source>
+        <translation>
+            <numerusform>%n bovenste kaart</numerusform>
+            <numerusform>%n bovenste kaarten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The game begins. %1 is the first player.</source>
+        <translation>Het spel begint. De startspeler is %1.</translation>
+    </message>
+    <message>
+        <source>%1 share the throne</source>
+        <translation>%1 delen de troon</translation>
+    </message>
+    <message>
+        <source>%1 takes the throne</source>
+        <translation>%1 bestijgt de troon</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies: %1</source>
+        <translation>De Copycat kopieert: %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>%1 is aan de beurt</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 denkt na</translation>
+    </message>
+    <message>
+        <source>Round %1 of 6</source>
+        <translation>Ronde %1 van 6</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>Van rechts naar links</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Van links naar rechts</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>On this stack</source>
+        <translation>Op deze stapel</translation>
+    </message>
+    <message>
+        <source>Keep hidden</source>
+        <translation>Gedekt laten</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Omdraaien</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>of</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bevestigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1092 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>CardRules</name>
+    <message>
+        <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
+        <translation>Wybierz pierwszą lub ostatnią kartę Kolejki, zakrytą czy ujawnioną, obojętnie czyją, i ją zlikwiduj. Zyskujesz 1 punkt Wpływu. Łucznik stojący na skraju może trafić samego siebie.</translation>
+    </message>
+    <message>
+        <source>Choose the card right before or right after the Soldier, face down or revealed, and eliminate it. You gain 1 influence. If your own card is the only choice, it must go; with no adjacent card nothing happens.</source>
+        <translation>Wybierz kartę tuż przed Żołnierzem albo tuż za nim, zakrytą czy ujawnioną, i ją zlikwiduj. Zyskujesz 1 punkt Wpływu. Jeśli możesz wybrać tylko własną kartę, i tak musi zniknąć; gdy Żołnierz z niczym nie sąsiaduje, nic się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card, face down or revealed. Take 1 influence from its owner, never from the tokens on the card. From yourself, or from a player who has none, nothing is taken.</source>
+        <translation>Wskaż sąsiadującą kartę, zakrytą czy ujawnioną. Zabierz 1 punkt Wpływu z puli jej właściciela, nigdy z żetonów leżących na karcie. Sobie ani graczowi bez punktów nic nie zabierasz.</translation>
+    </message>
+    <message>
+        <source>If no other card called Heir lies revealed and uncovered in the queue, gain 2 influence. Heirs that are face down or covered do not matter.</source>
+        <translation>Jeśli na wierzchu żadnego stosu w Kolejce nie leży inny ujawniony Dziedzic, zyskaj 2 punkty Wpływu. Dziedzice zakryci lub leżący w stosie pod inną kartą nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent revealed character and carry out its ability as if it were written here. The card is still called Shapeshifter, and the copy ends with this resolution. With no such character beside it nothing happens; copying another Shapeshifter does nothing.</source>
+        <translation>Wybierz sąsiadującą ujawnioną Postać i wykonaj jej zdolność, jakby była zapisana tutaj. Karta nadal nazywa się Impostor, a skopiowana zdolność znika zaraz po użyciu. Gdy takiej Postaci obok nie ma, nic się nie dzieje; skopiowanie innego Impostora też nic nie daje.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more for each adjacent card of your family, face down or revealed. An adjacent stack counts as one card.</source>
+        <translation>Zyskaj 1 punkt Wpływu i jeszcze 1 za każdą kartę twojego rodu, z którą Lord sąsiaduje, zakrytą czy ujawnioną. Sąsiadujący stos liczy się jak jedna karta.</translation>
+    </message>
+    <message>
+        <source>Choose any top card of the queue, face down or revealed, your own and this one included, and eliminate it. You gain 1 influence. Then discard the Assassination.</source>
+        <translation>Wybierz dowolną wierzchnią kartę Kolejki, zakrytą czy ujawnioną, także własną, a nawet tę, i ją zlikwiduj. Zyskujesz 1 punkt Wpływu. Na koniec odrzuć Zlecenie zabójstwa.</translation>
+    </message>
+    <message>
+        <source>Move one other top card, with all that lies on it and without turning it, to a new place between two stacks, before the first or after the last, never onto a card. The Decree stays in its place until the move is done, then you discard it.</source>
+        <translation>Przenieś jedną inną wierzchnią kartę, razem z leżącymi na niej żetonami i bez odwracania, w nowe miejsce: między dwa stosy, przed pierwszy lub za ostatni, nigdy na inną kartę. Dekret leży na swoim miejscu, aż skończysz, a potem go odrzucasz.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card eliminates it, you gain only the usual 1. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
+        <translation>Jeśli Zasadzkę zlikwiduje karta przeciwnika, dostaje on swój zwykły punkt, ale jego karta zostaje odrzucona, a ty zyskujesz 4 punkty Wpływu. Jeśli zrobi to twoja karta, zyskujesz tylko zwykły 1 punkt. Jeśli ją ujawnisz, jej żetony przepadają, zyskujesz 1 punkt i ją odrzucasz.</translation>
+    </message>
+    <message>
+        <source>When you reveal the Conspiracy, gain twice the number of tokens lying on it, instead of the tokens themselves. Then discard it. If it is eliminated, its tokens are lost and it pays nothing.</source>
+        <translation>Gdy ujawnisz Spisek, zamiast leżących na nim żetonów zyskaj dwa razy tyle punktów Wpływu. Potem go odrzuć. Jeśli zostanie zlikwidowany, żetony przepadają i nic nie dostajesz.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence. Then put 1 token from the supply on a face-down top card of an opponent; you choose which. If no opponent has one, you just gain the 2.</source>
+        <translation>Zyskaj 2 punkty Wpływu. Potem połóż 1 żeton z zasobów ogólnych na wybranej zakrytej wierzchniej karcie przeciwnika. Jeśli żaden przeciwnik takiej nie ma, po prostu zyskujesz 2 punkty.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence. If no other card of your family lies revealed and uncovered in the queue, gain 1 more.</source>
+        <translation>Zyskaj 1 punkt Wpływu. Jeśli na wierzchu w Kolejce nie leży żadna inna ujawniona karta twojego rodu, zyskaj jeszcze 1.</translation>
+    </message>
+    <message>
+        <source>Gain as much influence as lies on the adjacent face-down cards of opponents; those tokens stay. OR take the Informant back into your hand and lay a hand card face down in its place. The new card sleeps: it is not resolved and gets no token this round, but counts for everything else.</source>
+        <translation>Zyskaj tyle punktów Wpływu, ile leży na sąsiadujących zakrytych kartach przeciwników; te żetony zostają. LUB weź Informatorkę na rękę i połóż w jej miejscu zakrytą kartę z ręki. Nowa karta śpi: w tej rundzie nie jest rozpatrywana i nie dostaje żetonu, ale poza tym liczy się normalnie.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence and put 2 tokens from the supply on another revealed Diplomat, of any family; if there is none, just gain the 1. OR take all the tokens lying on this card and discard it.</source>
+        <translation>Zyskaj 1 punkt Wpływu i połóż 2 żetony z zasobów ogólnych na innej ujawnionej Dyplomatce, dowolnego rodu; jeśli takiej nie ma, tylko zyskaj 1 punkt. LUB weź wszystkie żetony leżące na tej karcie i ją odrzuć.</translation>
+    </message>
+    <message>
+        <source>Eliminate an adjacent card, revealed or not. You gain 1 influence, or 2 if it was a character. Once the gap has closed, the Deserter looks round: if neither adjacent card is a revealed character, discard it.</source>
+        <translation>Zlikwiduj sąsiadującą kartę, ujawnioną lub nie. Zyskujesz 1 punkt Wpływu, a jeśli była to Postać – 2. Gdy luka się zamknie, Dezerter rozgląda się: jeśli żadna z sąsiadujących kart nie jest ujawnioną Postacią, odrzuć go.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence and put a judgement token on any top card of the queue, this one included; if all 5 are in use, just gain the 1. OR eliminate a top card that bears a judgement token and gain the usual 1.</source>
+        <translation>Zyskaj 1 punkt Wpływu i połóż żeton Wyroku na dowolnej wierzchniej karcie Kolejki, choćby na tej; jeśli wszystkie 5 jest w użyciu, tylko zyskaj punkt. LUB zlikwiduj wierzchnią kartę z żetonem Wyroku i zyskaj zwykły 1 punkt.</translation>
+    </message>
+    <message>
+        <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
+        <translation>Aby ją ujawnić, oddaj do zasobów ogólnych 1 z jej żetonów; resztę bierzesz jak zwykle. Zlikwiduj naraz obie sąsiadujące karty (lub jedyną, jeśli jest), po czym znów odwróć Insurekcję na zakrytą stronę. Jeśli wśród nich była Zasadzka przeciwnika, zamiast tego Insurekcja zostaje odrzucona.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
+        <translation>Jeśli Szantaż zlikwiduje karta przeciwnika, zyskaj 2 punkty Wpływu za każdą jego wierzchnią kartę w Kolejce; potem traci on po 1 żetonie z każdej swojej zakrytej wierzchniej karty. Jeśli zrobi to twoja karta, zyskujesz tylko zwykły 1 punkt. Gdy go ujawnisz, jego żetony przepadają, zyskujesz 1 punkt i go odrzucasz.</translation>
+    </message>
+    <message>
+        <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
+        <translation>Połóż po 1 żetonie z zasobów ogólnych na każdej swojej zakrytej wierzchniej karcie, po czym zarezerwuj Infiltrację. Odtąd za każdą zlikwidowaną zakrytą kartę, także własną, zyskujesz dodatkowo 2 punkty Wpływu.</translation>
+    </message>
+    <message>
+        <source>Reserve the Trade; its tokens stay on it. At the start of every later round, if you have a card in the queue, gain as much influence as there are tokens on it. At the end of the game, take those tokens.</source>
+        <translation>Zarezerwuj Handel; leżące na nim żetony zostają. Na początku każdej kolejnej rundy, jeśli masz w Kolejce choć jedną kartę, zyskaj tyle punktów Wpływu, ile jest na nim żetonów. Na koniec gry weź te żetony.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more for each card of your family in the adjacent stacks, face down or revealed. Every card of such a stack counts, covered ones too.</source>
+        <translation>Zyskaj 1 punkt Wpływu i jeszcze 1 za każdą kartę twojego rodu w sąsiadujących stosach, zakrytą czy ujawnioną. Liczą się wszystkie karty takiego stosu, również te leżące pod innymi.</translation>
+    </message>
+    <message>
+        <source>Move one other top card, with all it bears and unturned, to a new place between, before or after the stacks, or onto a top card of its own family, but not back onto the stack it came off. The Decree stays until the move is done, then you discard it. A card laid onto the Decree is resolved next in that place, unless it sleeps.</source>
+        <translation>Przenieś jedną inną wierzchnią kartę z jej żetonami, bez odwracania, w nowe miejsce między stosami, przed nimi lub za nimi albo na wierzchnią kartę jej rodu, byle nie z powrotem na ten sam stos. Potem odrzuć Dekret. Kartę położoną na Dekrecie rozpatruje się zaraz potem w tym samym miejscu, chyba że śpi.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
+        <translation>Jeśli Zasadzkę zlikwiduje karta przeciwnika, dostaje on zwykły punkt, ale jego karta zostaje odrzucona, a ty zyskujesz 4 punkty Wpływu. Jeśli zrobi to twoja karta, zyskujesz 1 + 1 punkt, lecz i ona zostaje odrzucona. Jeśli ją ujawnisz, jej żetony przepadają, zyskujesz 1 punkt i ją odrzucasz.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Nieznana karta</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intryga</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Łucznik</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Żołnierz</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Szpieg</translation>
+    </message>
+    <message>
+        <source>Heir</source>
+        <translation>Dziedzic</translation>
+    </message>
+    <message>
+        <source>Shapeshifter</source>
+        <translation>Impostor</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Lord</translation>
+    </message>
+    <message>
+        <source>Assassination</source>
+        <translation>Zlecenie zabójstwa</translation>
+    </message>
+    <message>
+        <source>Royal Decree</source>
+        <translation>Królewski Dekret</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Zasadzka</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Spisek</translation>
+    </message>
+    <message>
+        <source>Empress</source>
+        <translation>Cesarzowa</translation>
+    </message>
+    <message>
+        <source>Fanatic</source>
+        <translation>Fanatyk</translation>
+    </message>
+    <message>
+        <source>Informant</source>
+        <translation>Informatorka</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Dyplomatka</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Dezerter</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Sędzia</translation>
+    </message>
+    <message>
+        <source>Insurrection</source>
+        <translation>Insurekcja</translation>
+    </message>
+    <message>
+        <source>Racket</source>
+        <translation>Szantaż</translation>
+    </message>
+    <message>
+        <source>Infiltration</source>
+        <translation>Infiltracja</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Eliminate the card at one end of the queue: the first or the last.</source>
+        <translation>Zlikwiduj skrajną kartę Kolejki: pierwszą albo ostatnią.</translation>
+    </message>
+    <message>
+        <source>Eliminate one of the cards adjacent to it.</source>
+        <translation>Zlikwiduj jedną z kart sąsiadujących z Żołnierzem.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card and steal 1 influence from its owner.</source>
+        <translation>Wskaż sąsiadującą kartę i ukradnij jej właścicielowi 1 punkt Wpływu.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence if no other revealed card bears this name.</source>
+        <translation>Zyskaj 2 punkty Wpływu, jeśli żadna inna ujawniona karta nie nosi tej nazwy.</translation>
+    </message>
+    <message>
+        <source>Use the ability of an adjacent revealed character as if it were this card’s own.</source>
+        <translation>Użyj zdolności sąsiadującej ujawnionej Postaci, jakby należała do Impostora.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, plus 1 for each adjacent card of your family.</source>
+        <translation>Zyskaj 1 punkt Wpływu oraz po 1 za każdą kartę twojego rodu, z którą sąsiaduje.</translation>
+    </message>
+    <message>
+        <source>Eliminate any card of the queue, then discard this one.</source>
+        <translation>Zlikwiduj kartę leżącą gdziekolwiek w Kolejce, po czym odrzuć tę.</translation>
+    </message>
+    <message>
+        <source>Move another card elsewhere in the queue, never onto a card; then discard this one.</source>
+        <translation>Przenieś inną kartę w nowe miejsce Kolejki, lecz nie na kartę; potem odrzuć tę.</translation>
+    </message>
+    <message>
+        <source>Eliminated by an opponent: discard the attacker and gain 4. Revealed: gain 1.</source>
+        <translation>Zlikwidowana przez przeciwnika: odrzuć napastnika i zyskaj 4. Ujawniona: zyskaj 1.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence for each token on it, then discard it.</source>
+        <translation>Zyskaj 2 punkty Wpływu za każdy leżący na nim żeton, po czym go odrzuć.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence, then put 1 token on a face-down card of an opponent.</source>
+        <translation>Zyskaj 2 punkty Wpływu, po czym połóż 1 żeton na zakrytej karcie przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more if you have no other revealed card.</source>
+        <translation>Zyskaj 1 punkt Wpływu i jeszcze 1, jeśli nie masz żadnej innej ujawnionej karty.</translation>
+    </message>
+    <message>
+        <source>Gain what lies on opponents’ adjacent face-down cards, OR swap with a hand card.</source>
+        <translation>Zyskaj tyle, ile leży obok na zakrytych kartach przeciwników, LUB zamień na kartę z ręki.</translation>
+    </message>
+    <message>
+        <source>Gain 1 and put 2 tokens on another Diplomat, OR take the tokens here and discard it.</source>
+        <translation>Zyskaj 1 i połóż 2 żetony na innej ujawnionej Dyplomatce LUB weź żetony z tej i ją odrzuć.</translation>
+    </message>
+    <message>
+        <source>Eliminate an adjacent card (character: +1). No character beside it: discard it.</source>
+        <translation>Zlikwiduj sąsiadującą kartę (+1 za Postać). Jeśli obok nie ma potem Postaci, odrzuć Dezertera.</translation>
+    </message>
+    <message>
+        <source>Gain 1 and put a judgement token on any card, OR eliminate a card that bears one.</source>
+        <translation>Zyskaj 1 i połóż żeton Wyroku na dowolnej karcie LUB zlikwiduj kartę z takim żetonem.</translation>
+    </message>
+    <message>
+        <source>Pay 1 of its tokens to reveal: eliminate both adjacent cards, then turn it face down.</source>
+        <translation>Ujawnienie kosztuje 1 jej żeton: zlikwiduj obie sąsiadujące karty i znów ją zakryj.</translation>
+    </message>
+    <message>
+        <source>Eliminated by an opponent: gain 2 for each of their top cards. Revealed: gain 1.</source>
+        <translation>Zlikwidowany przez przeciwnika: zyskaj 2 za każdą jego wierzchnią kartę. Ujawniony: zyskaj 1.</translation>
+    </message>
+    <message>
+        <source>1 token on each of your face-down cards. Reserve: +2 per face-down card eliminated.</source>
+        <translation>Połóż po 1 żetonie na swoich zakrytych kartach. Zarezerwuj: +2 za każdą zlikwidowaną zakrytą kartę.</translation>
+    </message>
+    <message>
+        <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
+        <translation>Zarezerwuj go z żetonami. Na początku każdej kolejnej rundy zyskuj 1 punkt Wpływu za każdy z nich.</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>Round %1 of 6 begins.</source>
+        <translation>Zaczyna się runda %1 z 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Trade pays %n influence.</source>
+        <translation>
+            <numerusform>Handel (%1) przynosi %n punkt Wpływu.</numerusform>
+            <numerusform>Handel (%1) przynosi %n punkty Wpływu.</numerusform>
+            <numerusform>Handel (%1) przynosi %n punktów Wpływu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queue is resolved.</source>
+        <translation>Zaczyna się rozpatrywanie Kolejki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps a card hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 pozostawia kartę zakrytą: leży na niej %n żeton.</numerusform>
+            <numerusform>%1 pozostawia kartę zakrytą: leżą na niej %n żetony.</numerusform>
+            <numerusform>%1 pozostawia kartę zakrytą: leży na niej %n żetonów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the %2 hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 pozostawia zakrytą kartę „%2”: leży na niej %n żeton.</numerusform>
+            <numerusform>%1 pozostawia zakrytą kartę „%2”: leżą na niej %n żetony.</numerusform>
+            <numerusform>%1 pozostawia zakrytą kartę „%2”: leży na niej %n żetonów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sleeping card at place %1 is passed over.</source>
+        <translation>Śpiąca karta w miejscu %1 zostaje pominięta.</translation>
+    </message>
+    <message>
+        <source>%1 reveals the %2.</source>
+        <translation>%1 ujawnia kartę „%2”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the %2.</source>
+        <translation>
+            <numerusform>%1 bierze %n żeton z karty „%2”.</numerusform>
+            <numerusform>%1 bierze %n żetony z karty „%2”.</numerusform>
+            <numerusform>%1 bierze %n żetonów z karty „%2”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the %1 are lost.</source>
+        <translation>
+            <numerusform>Przepada %n żeton leżący na karcie „%1”.</numerusform>
+            <numerusform>Przepadają %n żetony leżące na karcie „%1”.</numerusform>
+            <numerusform>Przepada %n żetonów leżących na karcie „%1”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays 1 token from the %2 to reveal it.</source>
+        <translation>%1 oddaje 1 żeton z karty „%2”, by ją ujawnić.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 acts.</source>
+        <translation>Działa karta „%2” (%1).</translation>
+    </message>
+    <message>
+        <source>%1’s Shapeshifter copies the %2.</source>
+        <translation>Impostor (%1) kopiuje kartę „%2”.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 has no effect.</source>
+        <translation>Karta „%2” (%1) nie ma żadnego działania.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence for the eliminations.</source>
+        <translation>
+            <numerusform>%1 zyskuje %n punkt Wpływu za likwidację.</numerusform>
+            <numerusform>%1 zyskuje %n punkty Wpływu za likwidację.</numerusform>
+            <numerusform>%1 zyskuje %n punktów Wpływu za likwidację.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence more thanks to the Infiltration.</source>
+        <translation>
+            <numerusform>%1 zyskuje dodatkowo %n punkt Wpływu dzięki Infiltracji.</numerusform>
+            <numerusform>%1 zyskuje dodatkowo %n punkty Wpływu dzięki Infiltracji.</numerusform>
+            <numerusform>%1 zyskuje dodatkowo %n punktów Wpływu dzięki Infiltracji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>%1 odrzuca kartę „%2”.</translation>
+    </message>
+    <message>
+        <source>%1’s Ambush catches a card of the same family: the %2 is discarded.</source>
+        <translation>Zasadzka (%1) chwyta kartę własnego rodu: odrzucono kartę „%2”.</translation>
+    </message>
+    <message>
+        <source>%1’s Ambush springs: %2’s %3 is discarded.</source>
+        <translation>Zasadzka (%1) działa: karta „%3” (%2) zostaje odrzucona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Racket pays %n influence for %2’s cards.</source>
+        <translation>
+            <numerusform>Szantaż (%1) przynosi %n punkt Wpływu za karty w Kolejce (%2).</numerusform>
+            <numerusform>Szantaż (%1) przynosi %n punkty Wpływu za karty w Kolejce (%2).</numerusform>
+            <numerusform>Szantaż (%1) przynosi %n punktów Wpływu za karty w Kolejce (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n tokens from face-down cards.</source>
+        <translation>
+            <numerusform>%1 traci %n żeton z zakrytych kart.</numerusform>
+            <numerusform>%1 traci %n żetony z zakrytych kart.</numerusform>
+            <numerusform>%1 traci %n żetonów z zakrytych kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 puts a judgement token on the card at place %2.</source>
+        <translation>%1 kładzie żeton Wyroku na karcie w miejscu %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a judgement token on %2’s %3.</source>
+        <translation>%1 kładzie żeton Wyroku na karcie „%3” (%2).</translation>
+    </message>
+    <message>
+        <source>%1 reserves the %2.</source>
+        <translation>%1 rezerwuje kartę „%2”.</translation>
+    </message>
+    <message>
+        <source>%1 turns the %2 face down again.</source>
+        <translation>%1 znów odwraca kartę „%2” na zakrytą stronę.</translation>
+    </message>
+    <message>
+        <source>The first-player marker passes to %1.</source>
+        <translation>Żeton Pierwszego Gracza ma teraz %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the Trade.</source>
+        <translation>
+            <numerusform>%1 bierze %n żeton z Handlu.</numerusform>
+            <numerusform>%1 bierze %n żetony z Handlu.</numerusform>
+            <numerusform>%1 bierze %n żetonów z Handlu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The six rounds are over.</source>
+        <translation>Sześć rund za nami.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 brings nothing.</source>
+        <translation>Karta „%2” (%1) nic nie daje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence from the %2.</source>
+        <translation>
+            <numerusform>%1 zyskuje %n punkt Wpływu dzięki karcie „%2”.</numerusform>
+            <numerusform>%1 zyskuje %n punkty Wpływu dzięki karcie „%2”.</numerusform>
+            <numerusform>%1 zyskuje %n punktów Wpływu dzięki karcie „%2”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a card at place %2.</source>
+        <translation>%1 kładzie kartę w miejscu %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at place %3.</source>
+        <translation>%1 kładzie kartę „%2” w miejscu %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card on the stack at place %2.</source>
+        <translation>%1 kładzie kartę na stos w miejscu %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 on the stack at place %3.</source>
+        <translation>%1 kładzie kartę „%2” na stos w miejscu %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays the first card of the queue.</source>
+        <translation>%1 kładzie pierwszą kartę Kolejki.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2, the first card of the queue.</source>
+        <translation>%1 kładzie kartę „%2”, pierwszą w Kolejce.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card at the left end.</source>
+        <translation>%1 kładzie kartę na lewym końcu Kolejki.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at the left end.</source>
+        <translation>%1 kładzie kartę „%2” na lewym końcu Kolejki.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card at the right end.</source>
+        <translation>%1 kładzie kartę na prawym końcu Kolejki.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at the right end.</source>
+        <translation>%1 kładzie kartę „%2” na prawym końcu Kolejki.</translation>
+    </message>
+    <message>
+        <source>%1 points at a card of their own family: nothing is stolen.</source>
+        <translation>%1 wskazuje kartę własnego rodu i nic nie kradnie.</translation>
+    </message>
+    <message>
+        <source>%1 steals 1 influence from %2.</source>
+        <translation>%1 kradnie 1 punkt Wpływu, a traci go %2.</translation>
+    </message>
+    <message>
+        <source>%1 steals nothing: %2 has no influence.</source>
+        <translation>%1 nic nie kradnie: %2 nie ma punktów Wpływu.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates itself.</source>
+        <translation>Karta „%2” (%1) likwiduje samą siebie.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates %3, a card of the same family.</source>
+        <translation>Karta „%2” (%1) likwiduje kartę własnego rodu: „%3”.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates %3’s %4.</source>
+        <translation>Karta „%2” (%1) likwiduje kartę „%4” (%3).</translation>
+    </message>
+    <message>
+        <source>%1 moves a card from place %2 onto the stack at place %3.</source>
+        <translation>%1 przenosi kartę z miejsca %2 na stos w miejscu %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2 from place %3 onto the stack at place %4.</source>
+        <translation>%1 przenosi kartę „%2” z miejsca %3 na stos w miejscu %4.</translation>
+    </message>
+    <message>
+        <source>%1 moves a card from place %2 to place %3.</source>
+        <translation>%1 przenosi kartę z miejsca %2 na miejsce %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2 from place %3 to place %4.</source>
+        <translation>%1 przenosi kartę „%2” z miejsca %3 na miejsce %4.</translation>
+    </message>
+    <message>
+        <source>%1 puts 2 tokens on %2’s %3.</source>
+        <translation>%1 kładzie 2 żetony na karcie „%3” (%2).</translation>
+    </message>
+    <message>
+        <source>%1 puts 1 token on a face-down card of their own family.</source>
+        <translation>%1 kładzie 1 żeton na zakrytej karcie własnego rodu.</translation>
+    </message>
+    <message>
+        <source>%1 puts 1 token on a face-down card of %2.</source>
+        <translation>%1 kładzie 1 żeton na zakrytej karcie (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n influence each.</source>
+        <translation>
+            <numerusform>Zwycięstwo dzielą %1, po %n punkcie Wpływu.</numerusform>
+            <numerusform>Zwycięstwo dzielą %1, po %n punkty Wpływu.</numerusform>
+            <numerusform>Zwycięstwo dzielą %1, po %n punktów Wpływu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n influence.</source>
+        <translation>
+            <numerusform>Wygrywa %1: %n punkt Wpływu.</numerusform>
+            <numerusform>Wygrywa %1: %n punkty Wpływu.</numerusform>
+            <numerusform>Wygrywa %1: %n punktów Wpływu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 back and lays another card face down in its place; it sleeps this round.</source>
+        <translation>%1 bierze kartę „%2” na rękę i kładzie w jej miejscu inną, zakrytą; ta śpi do końca rundy.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 back and lays the %3 face down in its place; it sleeps this round.</source>
+        <translation>%1 bierze kartę „%2” na rękę i kładzie w jej miejscu zakrytą kartę „%3”; ta śpi do końca rundy.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWords</name>
+    <message>
+        <source>The last save was damaged, so the one before it was opened.</source>
+        <translation>Ostatni zapis był uszkodzony, więc otwarto wcześniejszy.</translation>
+    </message>
+    <message>
+        <source>The disk is full and the game is not saved; free some space and play on, and your next decision saves it.</source>
+        <translation>Dysk jest pełny i gra nie została zapisana; zwolnij trochę miejsca i graj dalej, a zapisze ją twoja następna decyzja.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
+        <translation>W folderze „%1” nie można zapisywać i gra nie została zapisana; zezwól w nim na zapis i graj dalej, a zapisze ją twoja następna decyzja.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; begin a new game.</source>
+        <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową grę.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Wolf</source>
+        <translation>Wilk</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Jeleń</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Kruk</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Dąb</translation>
+    </message>
+    <message>
+        <source>House of the Wolf</source>
+        <translation>Ród Wilka</translation>
+    </message>
+    <message>
+        <source>House of the Stag</source>
+        <translation>Ród Jelenia</translation>
+    </message>
+    <message>
+        <source>House of the Raven</source>
+        <translation>Ród Kruka</translation>
+    </message>
+    <message>
+        <source>House of the Tower</source>
+        <translation>Ród Wieży</translation>
+    </message>
+    <message>
+        <source>House of the Oak</source>
+        <translation>Ród Dębu</translation>
+    </message>
+    <message>
+        <source>Aldric</source>
+        <translation>Aldric</translation>
+    </message>
+    <message>
+        <source>Bertram</source>
+        <translation>Bertram</translation>
+    </message>
+    <message>
+        <source>Edmund</source>
+        <translation>Edmund</translation>
+    </message>
+    <message>
+        <source>Gerard</source>
+        <translation>Gerard</translation>
+    </message>
+    <message>
+        <source>Mortimer</source>
+        <translation>Mortimer</translation>
+    </message>
+    <message>
+        <source>Agnes</source>
+        <translation>Agnes</translation>
+    </message>
+    <message>
+        <source>Edith</source>
+        <translation>Edith</translation>
+    </message>
+    <message>
+        <source>Hildegard</source>
+        <translation>Hildegard</translation>
+    </message>
+    <message>
+        <source>Ingrid</source>
+        <translation>Ingrid</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <translation>Judith</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Paź</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Nowicjusz</translation>
+    </message>
+    <message>
+        <source>Plays on a whim. Right for a first game.</source>
+        <translation>Gra pod wpływem chwili. W sam raz na pierwszą partię.</translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation>Skarbnik</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Zachłanny</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <translation>Giermek</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amator</translation>
+    </message>
+    <message>
+        <source>Sees what is in front of it, rarely what comes next.</source>
+        <translation>Widzi to, co przed nosem, rzadko to, co nadchodzi.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Rycerz</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Zaawansowany</translation>
+    </message>
+    <message>
+        <source>Plans ahead and punishes careless play.</source>
+        <translation>Planuje z wyprzedzeniem i karze nieuwagę.</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Kanclerz</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Silny</translation>
+    </message>
+    <message>
+        <source>Reads how you play and guesses what you hide.</source>
+        <translation>Czyta twoją grę i zgaduje, co ukrywasz.</translation>
+    </message>
+    <message>
+        <source>Grey Eminence</source>
+        <translation>Szara eminencja</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Bluffs, expects bluffs, and forgives nothing.</source>
+        <translation>Blefuje, spodziewa się blefu i nie wybacza błędów.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Weighs what each choice brings and costs this round.</source>
+        <translation>Waży, co każdy wybór daje i ile kosztuje w tej rundzie.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>The Insurrection needs a token before it can be revealed: keep it hidden (+1)</source>
+        <translation>Bez żetonu nie ujawnisz Insurekcji: pozostaw ją zakrytą (+1)</translation>
+    </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>Pozostawić ją zakrytą (+1) czy ujawnić?</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent character to copy</source>
+        <translation>Wybierz sąsiadującą Postać do skopiowania</translation>
+    </message>
+    <message>
+        <source>Choose the hand card to lay down; it sleeps until the end of the round</source>
+        <translation>Wybierz kartę z ręki; po położeniu prześpi tę rundę</translation>
+    </message>
+    <message>
+        <source>Choose where it goes</source>
+        <translation>Wybierz, dokąd trafi</translation>
+    </message>
+    <message>
+        <source>Choose a card to move, then its new place</source>
+        <translation>Wybierz kartę do przeniesienia, a potem jej nowe miejsce</translation>
+    </message>
+    <message>
+        <source>Lay the first card of the queue</source>
+        <translation>Połóż pierwszą kartę Kolejki</translation>
+    </message>
+    <message>
+        <source>Where does it go?</source>
+        <translation>Gdzie ją położyć?</translation>
+    </message>
+    <message>
+        <source>Lay a card: left end, right end, or on one of your stacks</source>
+        <translation>Połóż kartę: na lewym końcu, na prawym końcu lub na jednym ze swoich stosów</translation>
+    </message>
+    <message>
+        <source>Lay a card: left end or right end</source>
+        <translation>Połóż kartę: na lewym lub na prawym końcu Kolejki</translation>
+    </message>
+    <message>
+        <source>Gain what lies beside it, or swap with a hand card?</source>
+        <translation>Zyskać tyle, ile leży obok, czy zamienić na kartę z ręki?</translation>
+    </message>
+    <message>
+        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
+        <translation>Zapłacić innej Dyplomatce (zyskujesz 1) czy zebrać żetony stąd i odejść?</translation>
+    </message>
+    <message>
+        <source>Mark a card (you gain 1), or eliminate a marked one?</source>
+        <translation>Oznaczyć kartę (zyskujesz 1) czy zlikwidować oznaczoną?</translation>
+    </message>
+    <message>
+        <source>Choose what to eliminate: the first or the last card</source>
+        <translation>Wybierz kartę do zlikwidowania: pierwszą lub ostatnią</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to eliminate</source>
+        <translation>Wybierz sąsiadującą kartę do zlikwidowania</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to steal from its owner</source>
+        <translation>Wybierz sąsiadującą kartę, by okraść jej właściciela</translation>
+    </message>
+    <message>
+        <source>Choose any card to eliminate</source>
+        <translation>Wybierz dowolną kartę do zlikwidowania</translation>
+    </message>
+    <message>
+        <source>Choose an opponent’s face-down card to give 1 token</source>
+        <translation>Wybierz zakrytą kartę przeciwnika, która dostanie 1 żeton</translation>
+    </message>
+    <message>
+        <source>Choose the Diplomat that receives 2 tokens</source>
+        <translation>Wybierz Dyplomatkę, która dostanie 2 żetony</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to eliminate; a character brings 1 more</source>
+        <translation>Wybierz sąsiadującą kartę do zlikwidowania; Postać daje 1 punkt więcej</translation>
+    </message>
+    <message>
+        <source>Choose the card that receives a judgement token</source>
+        <translation>Wybierz kartę, która dostanie żeton Wyroku</translation>
+    </message>
+    <message>
+        <source>Choose a marked card to eliminate</source>
+        <translation>Wybierz oznaczoną kartę do zlikwidowania</translation>
+    </message>
+    <message>
+        <source>%1 is laying a card</source>
+        <translation>%1 kładzie kartę</translation>
+    </message>
+    <message>
+        <source>%1 is deciding: keep hidden or reveal</source>
+        <translation>%1 decyduje: pozostawić zakrytą czy ujawnić</translation>
+    </message>
+    <message>
+        <source>%1 is choosing whom to copy</source>
+        <translation>%1 wybiera Postać do skopiowania</translation>
+    </message>
+    <message>
+        <source>%1 is choosing one of two abilities</source>
+        <translation>%1 wybiera jedną z dwóch zdolności</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a hand card to lay down</source>
+        <translation>%1 wybiera kartę z ręki</translation>
+    </message>
+    <message>
+        <source>%1 is choosing which card to move, and where</source>
+        <translation>%1 wybiera kartę do przeniesienia i jej nowe miejsce</translation>
+    </message>
+    <message>
+        <source>%1 is choosing whom to steal from</source>
+        <translation>%1 wybiera, kogo okraść</translation>
+    </message>
+    <message>
+        <source>%1 is choosing who receives a token</source>
+        <translation>%1 wybiera kartę, która dostanie żeton</translation>
+    </message>
+    <message>
+        <source>%1 is choosing which Diplomat to pay</source>
+        <translation>%1 wybiera, której Dyplomatce zapłacić</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a card to mark</source>
+        <translation>%1 wybiera kartę do oznaczenia</translation>
+    </message>
+    <message>
+        <source>%1 is choosing what to eliminate</source>
+        <translation>%1 wybiera kartę do zlikwidowania</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Zyskaj</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Zamień</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Zapłać</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Zbierz</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Oznacz</translation>
+    </message>
+    <message>
+        <source>Eliminate</source>
+        <translation>Zlikwiduj</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Faza Rozstawiania</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Faza Rozpatrywania</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Podliczenie punktów</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>revealed</source>
+        <translation>ujawniona</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message>
+        <source>known to all</source>
+        <translation>znana wszystkim</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>w stosie pod inną kartą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement tokens</source>
+        <translation>
+            <numerusform>%n żeton Wyroku</numerusform>
+            <numerusform>%n żetony Wyroku</numerusform>
+            <numerusform>%n żetonów Wyroku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>śpi</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>można wybrać</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n karta na ręce</numerusform>
+            <numerusform>%n karty na ręce</numerusform>
+            <numerusform>%n kart na ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy Gracz</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Miejsce %1 z %2</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Lewy koniec</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Prawy koniec</translation>
+    </message>
+    <message>
+        <source>Between places %1 and %2</source>
+        <translation>Między miejscami %1 i %2</translation>
+    </message>
+    <message>
+        <source>card %1 of %2 from the top of the stack</source>
+        <translation>karta %1 z %2, licząc od wierzchu stosu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n punkt Wpływu</numerusform>
+            <numerusform>%n punkty Wpływu</numerusform>
+            <numerusform>%n punktów Wpływu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n top cards</source>
+        <translation>
+            <numerusform>%n wierzchnia karta</numerusform>
+            <numerusform>%n wierzchnie karty</numerusform>
+            <numerusform>%n wierzchnich kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>The game begins. %1 is the first player.</source>
+        <translation>Gra się zaczyna. Pierwszym graczem jest %1.</translation>
+    </message>
+    <message>
+        <source>%1 share the throne</source>
+        <translation>Tron dzielą %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the throne</source>
+        <translation>Na tronie zasiada %1</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies: %1</source>
+        <translation>Impostor kopiuje kartę „%1”</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>Teraz gra %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 się zastanawia</translation>
+    </message>
+    <message>
+        <source>Round %1 of 6</source>
+        <translation>Runda %1 z 6</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>Od prawej do lewej</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Od lewej do prawej</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Lewy koniec</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Prawy koniec</translation>
+    </message>
+    <message>
+        <source>On this stack</source>
+        <translation>Na ten stos</translation>
+    </message>
+    <message>
+        <source>Keep hidden</source>
+        <translation>Pozostaw zakrytą</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Ujawnij</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>lub</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+</context>
+</TS>

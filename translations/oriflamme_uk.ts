@@ -1,0 +1,1092 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uk" sourcelanguage="en">
+<context>
+    <name>CardRules</name>
+    <message>
+        <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
+        <translation>Виберіть першу або останню карту ряду, закриту чи відкриту, байдуже чию, і вилучіть її. Ви отримуєте 1 очко впливу. «Лучник», що лежить скраю, може влучити й у себе.</translation>
+    </message>
+    <message>
+        <source>Choose the card right before or right after the Soldier, face down or revealed, and eliminate it. You gain 1 influence. If your own card is the only choice, it must go; with no adjacent card nothing happens.</source>
+        <translation>Виберіть карту одразу перед «Солдатом» або одразу за ним, закриту чи відкриту, і вилучіть її. Ви отримуєте 1 очко впливу. Якщо вибрати можна лише власну карту, доведеться вилучити її; якщо сусідніх карт немає, нічого не відбувається.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card, face down or revealed. Take 1 influence from its owner, never from the tokens on the card. From yourself, or from a player who has none, nothing is taken.</source>
+        <translation>Виберіть сусідню карту, закриту чи відкриту. Заберіть 1 очко впливу в самого власника, а не з жетонів на карті. У себе або в гравця без очок ви не берете нічого.</translation>
+    </message>
+    <message>
+        <source>If no other card called Heir lies revealed and uncovered in the queue, gain 2 influence. Heirs that are face down or covered do not matter.</source>
+        <translation>Якщо в ряді немає іншого «Спадкоємця», відкритого й не накритого, отримайте 2 очки впливу. Закриті й накриті «Спадкоємці» не мають значення.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent revealed character and carry out its ability as if it were written here. The card is still called Shapeshifter, and the copy ends with this resolution. With no such character beside it nothing happens; copying another Shapeshifter does nothing.</source>
+        <translation>Виберіть сусіднього відкритого персонажа й застосуйте його властивість так, ніби вона записана тут. Карта й далі зветься «Самозванець», а копія діє лише цього разу. Якщо поруч немає такого персонажа, нічого не відбувається; копіювати іншого «Самозванця» марно.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more for each adjacent card of your family, face down or revealed. An adjacent stack counts as one card.</source>
+        <translation>Отримайте 1 очко впливу й ще 1 за кожну сусідню карту вашої родини, закриту чи відкриту. Сусідній стос рахують як одну карту.</translation>
+    </message>
+    <message>
+        <source>Choose any top card of the queue, face down or revealed, your own and this one included, and eliminate it. You gain 1 influence. Then discard the Assassination.</source>
+        <translation>Виберіть будь-яку верхню карту ряду, закриту чи відкриту, зокрема власну або навіть цю, і вилучіть її. Ви отримуєте 1 очко впливу. Потім скиньте «Убивство».</translation>
+    </message>
+    <message>
+        <source>Move one other top card, with all that lies on it and without turning it, to a new place between two stacks, before the first or after the last, never onto a card. The Decree stays in its place until the move is done, then you discard it.</source>
+        <translation>Перемістіть одну іншу верхню карту з усім, що на ній лежить, не перевертаючи її, на нове місце: між двома стосами, перед першим або після останнього, але ніколи не на карту. «Указ» лежить на своєму місці, доки карту переміщують, а потім його скидають.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card eliminates it, you gain only the usual 1. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
+        <translation>Якщо «Засідку» вилучає карта суперника, він отримує своє очко, але цю карту скидають, а ви отримуєте 4 очки впливу. Якщо її вилучає ваша карта, ви отримуєте лише звичне 1 очко. Якщо ви відкриваєте її, жетони на ній втрачаються, ви отримуєте 1 очко й скидаєте її.</translation>
+    </message>
+    <message>
+        <source>When you reveal the Conspiracy, gain twice the number of tokens lying on it, instead of the tokens themselves. Then discard it. If it is eliminated, its tokens are lost and it pays nothing.</source>
+        <translation>Відкривши «Змову», замість жетонів на ній отримайте вдвічі більше очок впливу. Потім скиньте її. Якщо її вилучать, жетони втрачаються і ви нічого не отримуєте.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence. Then put 1 token from the supply on a face-down top card of an opponent; you choose which. If no opponent has one, you just gain the 2.</source>
+        <translation>Отримайте 2 очки впливу. Потім покладіть 1 жетон із запасу на закриту верхню карту суперника на ваш вибір. Якщо такої карти немає, ви просто отримуєте 2 очки.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence. If no other card of your family lies revealed and uncovered in the queue, gain 1 more.</source>
+        <translation>Отримайте 1 очко впливу. Якщо в ряді немає іншої карти вашої родини, відкритої й не накритої, отримайте ще 1.</translation>
+    </message>
+    <message>
+        <source>Gain as much influence as lies on the adjacent face-down cards of opponents; those tokens stay. OR take the Informant back into your hand and lay a hand card face down in its place. The new card sleeps: it is not resolved and gets no token this round, but counts for everything else.</source>
+        <translation>Отримайте стільки очок впливу, скільки лежить на сусідніх закритих картах суперників; ці жетони залишаються. АБО поверніть «Інформаторку» в руку й покладіть на її місце карту з руки долілиць. Нова карта спить: цього раунду її не активують і не кладуть на неї жетон, але в усьому іншому вона рахується.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence and put 2 tokens from the supply on another revealed Diplomat, of any family; if there is none, just gain the 1. OR take all the tokens lying on this card and discard it.</source>
+        <translation>Отримайте 1 очко впливу й покладіть 2 жетони із запасу на іншу відкриту «Дипломатку» будь-якої родини; якщо такої немає, просто отримайте 1 очко. АБО візьміть усі жетони, що лежать на цій карті, і скиньте її.</translation>
+    </message>
+    <message>
+        <source>Eliminate an adjacent card, revealed or not. You gain 1 influence, or 2 if it was a character. Once the gap has closed, the Deserter looks round: if neither adjacent card is a revealed character, discard it.</source>
+        <translation>Вилучіть сусідню карту, відкриту чи ні. Ви отримуєте 1 очко впливу, а якщо це був персонаж — 2. Коли проміжок зімкнеться, «Дезертир» озирається: якщо жодна із сусідніх карт не є відкритим персонажем, скиньте його.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence and put a judgement token on any top card of the queue, this one included; if all 5 are in use, just gain the 1. OR eliminate a top card that bears a judgement token and gain the usual 1.</source>
+        <translation>Отримайте 1 очко впливу й позначте жетоном вироку будь-яку верхню карту ряду, навіть цю; якщо всі 5 жетонів уже на картах, просто отримайте очко. АБО вилучіть верхню карту з жетоном вироку й отримайте звичне 1 очко.</translation>
+    </message>
+    <message>
+        <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
+        <translation>Щоб відкрити її, віддайте до запасу 1 із жетонів на ній; решту ви забираєте як завжди. Вилучіть одночасно обидві сусідні карти (або єдину, якщо вона є), потім знову переверніть «Повстання» долілиць. Якщо серед них була «Засідка» суперника, «Повстання» натомість скидають.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
+        <translation>Якщо «Здирство» вилучає карта суперника, отримайте 2 очки впливу за кожну його верхню карту в ряді; потім він втрачає по 1 жетону з кожної своєї закритої верхньої карти. Якщо вилучає ваша карта, ви отримуєте лише звичне 1 очко. Якщо ви відкриваєте його, жетони на ньому втрачаються, ви отримуєте 1 очко й скидаєте його.</translation>
+    </message>
+    <message>
+        <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
+        <translation>Покладіть по 1 жетону із запасу на кожну свою закриту верхню карту, потім збережіть «Проникнення». Відтепер щоразу, як ви вилучаєте закриту карту, навіть власну, ви отримуєте ще 2 очки впливу.</translation>
+    </message>
+    <message>
+        <source>Reserve the Trade; its tokens stay on it. At the start of every later round, if you have a card in the queue, gain as much influence as there are tokens on it. At the end of the game, take those tokens.</source>
+        <translation>Збережіть «Угоду»; жетони залишаються на ній. На початку кожного наступного раунду, якщо у вас є хоч одна карта в ряді, отримайте стільки очок впливу, скільки на ній жетонів. Наприкінці гри заберіть ці жетони.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more for each card of your family in the adjacent stacks, face down or revealed. Every card of such a stack counts, covered ones too.</source>
+        <translation>Отримайте 1 очко впливу й ще 1 за кожну карту вашої родини в сусідніх стосах, закриту чи відкриту. Рахують усі карти такого стосу, зокрема накриті.</translation>
+    </message>
+    <message>
+        <source>Move one other top card, with all it bears and unturned, to a new place between, before or after the stacks, or onto a top card of its own family, but not back onto the stack it came off. The Decree stays until the move is done, then you discard it. A card laid onto the Decree is resolved next in that place, unless it sleeps.</source>
+        <translation>Перемістіть одну іншу верхню карту з усім, що на ній, не перевертаючи, на нове місце між стосами, перед ними чи після них або на верхню карту її родини, але не назад на той самий стос. Потім скиньте «Указ». Карту, покладену на нього, активують наступною на тому самому місці, якщо вона не спить.</translation>
+    </message>
+    <message>
+        <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
+        <translation>Якщо «Засідку» вилучає карта суперника, він отримує своє очко, але цю карту скидають, а ви отримуєте 4 очки впливу. Якщо її вилучає ваша карта, ви отримуєте 1 + 1 очко, але й цю карту скидають. Якщо ви відкриваєте її, жетони на ній втрачаються, ви отримуєте 1 очко й скидаєте її.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Невідома карта</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Інтрига</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Персонаж</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Лучник</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Солдат</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Шпигун</translation>
+    </message>
+    <message>
+        <source>Heir</source>
+        <translation>Спадкоємець</translation>
+    </message>
+    <message>
+        <source>Shapeshifter</source>
+        <translation>Самозванець</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Лорд</translation>
+    </message>
+    <message>
+        <source>Assassination</source>
+        <translation>Убивство</translation>
+    </message>
+    <message>
+        <source>Royal Decree</source>
+        <translation>Королівський указ</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Засідка</translation>
+    </message>
+    <message>
+        <source>Conspiracy</source>
+        <translation>Змова</translation>
+    </message>
+    <message>
+        <source>Empress</source>
+        <translation>Імператорка</translation>
+    </message>
+    <message>
+        <source>Fanatic</source>
+        <translation>Фанатик</translation>
+    </message>
+    <message>
+        <source>Informant</source>
+        <translation>Інформаторка</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Дипломатка</translation>
+    </message>
+    <message>
+        <source>Deserter</source>
+        <translation>Дезертир</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Суддя</translation>
+    </message>
+    <message>
+        <source>Insurrection</source>
+        <translation>Повстання</translation>
+    </message>
+    <message>
+        <source>Racket</source>
+        <translation>Здирство</translation>
+    </message>
+    <message>
+        <source>Infiltration</source>
+        <translation>Проникнення</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Угода</translation>
+    </message>
+    <message>
+        <source>Eliminate the card at one end of the queue: the first or the last.</source>
+        <translation>Вилучіть крайню карту ряду: першу або останню.</translation>
+    </message>
+    <message>
+        <source>Eliminate one of the cards adjacent to it.</source>
+        <translation>Вилучіть одну із сусідніх карт.</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card and steal 1 influence from its owner.</source>
+        <translation>Виберіть сусідню карту й украдіть 1 очко впливу в її власника.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence if no other revealed card bears this name.</source>
+        <translation>Отримайте 2 очки впливу, якщо жодна інша відкрита карта не має такої назви.</translation>
+    </message>
+    <message>
+        <source>Use the ability of an adjacent revealed character as if it were this card’s own.</source>
+        <translation>Скористайтеся властивістю сусіднього відкритого персонажа як власною.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, plus 1 for each adjacent card of your family.</source>
+        <translation>Отримайте 1 очко впливу й ще по 1 за кожну сусідню карту вашої родини.</translation>
+    </message>
+    <message>
+        <source>Eliminate any card of the queue, then discard this one.</source>
+        <translation>Вилучіть будь-яку карту ряду, а потім скиньте цю.</translation>
+    </message>
+    <message>
+        <source>Move another card elsewhere in the queue, never onto a card; then discard this one.</source>
+        <translation>Перемістіть іншу карту в нове місце ряду, але не на карту; потім скиньте цю.</translation>
+    </message>
+    <message>
+        <source>Eliminated by an opponent: discard the attacker and gain 4. Revealed: gain 1.</source>
+        <translation>Вилучив суперник: скиньте нападника й отримайте 4. Відкрили ви: отримайте 1.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence for each token on it, then discard it.</source>
+        <translation>Отримайте 2 очки впливу за кожен жетон на ній і скиньте її.</translation>
+    </message>
+    <message>
+        <source>Gain 2 influence, then put 1 token on a face-down card of an opponent.</source>
+        <translation>Отримайте 2 очки впливу, потім покладіть 1 жетон на закриту карту суперника.</translation>
+    </message>
+    <message>
+        <source>Gain 1 influence, and 1 more if you have no other revealed card.</source>
+        <translation>Отримайте 1 очко впливу й ще 1, якщо не маєте іншої відкритої карти.</translation>
+    </message>
+    <message>
+        <source>Gain what lies on opponents’ adjacent face-down cards, OR swap with a hand card.</source>
+        <translation>Отримайте стільки, скільки лежить поруч на закритих картах суперників, АБО поміняйте на карту з руки.</translation>
+    </message>
+    <message>
+        <source>Gain 1 and put 2 tokens on another Diplomat, OR take the tokens here and discard it.</source>
+        <translation>Отримайте 1 і покладіть 2 жетони на іншу відкриту «Дипломатку» АБО візьміть жетони звідси й скиньте її.</translation>
+    </message>
+    <message>
+        <source>Eliminate an adjacent card (character: +1). No character beside it: discard it.</source>
+        <translation>Вилучіть сусідню карту (+1 за персонажа). Якщо потім поруч немає персонажа, скиньте «Дезертира».</translation>
+    </message>
+    <message>
+        <source>Gain 1 and put a judgement token on any card, OR eliminate a card that bears one.</source>
+        <translation>Отримайте 1 і позначте будь-яку карту жетоном вироку АБО вилучіть позначену карту.</translation>
+    </message>
+    <message>
+        <source>Pay 1 of its tokens to reveal: eliminate both adjacent cards, then turn it face down.</source>
+        <translation>Щоб відкрити, віддайте 1 її жетон: вилучіть обидві сусідні карти й знову переверніть її долілиць.</translation>
+    </message>
+    <message>
+        <source>Eliminated by an opponent: gain 2 for each of their top cards. Revealed: gain 1.</source>
+        <translation>Вилучив суперник: отримайте по 2 за кожну його верхню карту. Відкрили ви: отримайте 1.</translation>
+    </message>
+    <message>
+        <source>1 token on each of your face-down cards. Reserve: +2 per face-down card eliminated.</source>
+        <translation>Покладіть по 1 жетону на свої закриті карти. Збережіть: +2 за кожну вилучену закриту карту.</translation>
+    </message>
+    <message>
+        <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
+        <translation>Збережіть її з жетонами. На початку кожного наступного раунду отримуйте 1 очко впливу за кожен із них.</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>Round %1 of 6 begins.</source>
+        <translation>Починається раунд %1 з 6.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Trade pays %n influence.</source>
+        <translation>
+            <numerusform>«Угода» (%1) дає %n очко впливу.</numerusform>
+            <numerusform>«Угода» (%1) дає %n очки впливу.</numerusform>
+            <numerusform>«Угода» (%1) дає %n очок впливу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The queue is resolved.</source>
+        <translation>Починається активація ряду.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps a card hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 залишає карту закритою: на ній %n жетон.</numerusform>
+            <numerusform>%1 залишає карту закритою: на ній %n жетони.</numerusform>
+            <numerusform>%1 залишає карту закритою: на ній %n жетонів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps the %2 hidden: %n tokens on it.</source>
+        <translation>
+            <numerusform>%1 залишає закритою карту «%2»: на ній %n жетон.</numerusform>
+            <numerusform>%1 залишає закритою карту «%2»: на ній %n жетони.</numerusform>
+            <numerusform>%1 залишає закритою карту «%2»: на ній %n жетонів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sleeping card at place %1 is passed over.</source>
+        <translation>Сплячу карту на місці %1 пропущено.</translation>
+    </message>
+    <message>
+        <source>%1 reveals the %2.</source>
+        <translation>%1 відкриває карту «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the %2.</source>
+        <translation>
+            <numerusform>%1 бере %n жетон із карти «%2».</numerusform>
+            <numerusform>%1 бере %n жетони з карти «%2».</numerusform>
+            <numerusform>%1 бере %n жетонів із карти «%2».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the %1 are lost.</source>
+        <translation>
+            <numerusform>Втрачено %n жетон із карти «%1».</numerusform>
+            <numerusform>Втрачено %n жетони з карти «%1».</numerusform>
+            <numerusform>Втрачено %n жетонів із карти «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 pays 1 token from the %2 to reveal it.</source>
+        <translation>%1 віддає 1 жетон із карти «%2», щоб відкрити її.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 acts.</source>
+        <translation>Діє карта «%2» (%1).</translation>
+    </message>
+    <message>
+        <source>%1’s Shapeshifter copies the %2.</source>
+        <translation>«Самозванець» (%1) копіює карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1’s %2 has no effect.</source>
+        <translation>Карта «%2» (%1) не діє.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence for the eliminations.</source>
+        <translation>
+            <numerusform>%1 отримує %n очко впливу за вилучення.</numerusform>
+            <numerusform>%1 отримує %n очки впливу за вилучення.</numerusform>
+            <numerusform>%1 отримує %n очок впливу за вилучення.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence more thanks to the Infiltration.</source>
+        <translation>
+            <numerusform>%1 отримує ще %n очко впливу завдяки «Проникненню».</numerusform>
+            <numerusform>%1 отримує ще %n очки впливу завдяки «Проникненню».</numerusform>
+            <numerusform>%1 отримує ще %n очок впливу завдяки «Проникненню».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discards the %2.</source>
+        <translation>%1 скидає карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1’s Ambush catches a card of the same family: the %2 is discarded.</source>
+        <translation>«Засідка» (%1) ловить карту власної родини: карту «%2» скинуто.</translation>
+    </message>
+    <message>
+        <source>%1’s Ambush springs: %2’s %3 is discarded.</source>
+        <translation>«Засідка» (%1) спрацьовує: карту «%3» (%2) скинуто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s Racket pays %n influence for %2’s cards.</source>
+        <translation>
+            <numerusform>«Здирство» (%1) дає %n очко впливу за карти в ряді (%2).</numerusform>
+            <numerusform>«Здирство» (%1) дає %n очки впливу за карти в ряді (%2).</numerusform>
+            <numerusform>«Здирство» (%1) дає %n очок впливу за карти в ряді (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n tokens from face-down cards.</source>
+        <translation>
+            <numerusform>%1 втрачає %n жетон із закритих карт.</numerusform>
+            <numerusform>%1 втрачає %n жетони із закритих карт.</numerusform>
+            <numerusform>%1 втрачає %n жетонів із закритих карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 puts a judgement token on the card at place %2.</source>
+        <translation>%1 кладе жетон вироку на карту на місці %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts a judgement token on %2’s %3.</source>
+        <translation>%1 кладе жетон вироку на карту «%3» (%2).</translation>
+    </message>
+    <message>
+        <source>%1 reserves the %2.</source>
+        <translation>%1 зберігає карту «%2».</translation>
+    </message>
+    <message>
+        <source>%1 turns the %2 face down again.</source>
+        <translation>%1 знову перевертає карту «%2» долілиць.</translation>
+    </message>
+    <message>
+        <source>The first-player marker passes to %1.</source>
+        <translation>Жетон першого гравця тепер має %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n tokens from the Trade.</source>
+        <translation>
+            <numerusform>%1 бере %n жетон з «Угоди».</numerusform>
+            <numerusform>%1 бере %n жетони з «Угоди».</numerusform>
+            <numerusform>%1 бере %n жетонів з «Угоди».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The six rounds are over.</source>
+        <translation>Шість раундів позаду.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 brings nothing.</source>
+        <translation>Карта «%2» (%1) нічого не дає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gains %n influence from the %2.</source>
+        <translation>
+            <numerusform>%1 отримує %n очко впливу завдяки карті «%2».</numerusform>
+            <numerusform>%1 отримує %n очки впливу завдяки карті «%2».</numerusform>
+            <numerusform>%1 отримує %n очок впливу завдяки карті «%2».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lays a card at place %2.</source>
+        <translation>%1 викладає карту на місце %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at place %3.</source>
+        <translation>%1 викладає карту «%2» на місце %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card on the stack at place %2.</source>
+        <translation>%1 кладе карту на стос на місці %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 on the stack at place %3.</source>
+        <translation>%1 кладе карту «%2» на стос на місці %3.</translation>
+    </message>
+    <message>
+        <source>%1 lays the first card of the queue.</source>
+        <translation>%1 викладає першу карту ряду.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2, the first card of the queue.</source>
+        <translation>%1 викладає карту «%2», першу в ряді.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card at the left end.</source>
+        <translation>%1 кладе карту на лівий кінець ряду.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at the left end.</source>
+        <translation>%1 кладе карту «%2» на лівий кінець ряду.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card at the right end.</source>
+        <translation>%1 кладе карту на правий кінець ряду.</translation>
+    </message>
+    <message>
+        <source>%1 lays the %2 at the right end.</source>
+        <translation>%1 кладе карту «%2» на правий кінець ряду.</translation>
+    </message>
+    <message>
+        <source>%1 points at a card of their own family: nothing is stolen.</source>
+        <translation>%1 вказує на карту власної родини й нічого не краде.</translation>
+    </message>
+    <message>
+        <source>%1 steals 1 influence from %2.</source>
+        <translation>%1 краде 1 очко впливу, а втрачає його %2.</translation>
+    </message>
+    <message>
+        <source>%1 steals nothing: %2 has no influence.</source>
+        <translation>%1 нічого не краде: %2 не має очок впливу.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates itself.</source>
+        <translation>Карта «%2» (%1) вилучає саму себе.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates %3, a card of the same family.</source>
+        <translation>Карта «%2» (%1) вилучає карту власної родини: «%3».</translation>
+    </message>
+    <message>
+        <source>%1’s %2 eliminates %3’s %4.</source>
+        <translation>Карта «%2» (%1) вилучає карту «%4» (%3).</translation>
+    </message>
+    <message>
+        <source>%1 moves a card from place %2 onto the stack at place %3.</source>
+        <translation>%1 переміщує карту з місця %2 на стос на місці %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2 from place %3 onto the stack at place %4.</source>
+        <translation>%1 переміщує карту «%2» з місця %3 на стос на місці %4.</translation>
+    </message>
+    <message>
+        <source>%1 moves a card from place %2 to place %3.</source>
+        <translation>%1 переміщує карту з місця %2 на місце %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves the %2 from place %3 to place %4.</source>
+        <translation>%1 переміщує карту «%2» з місця %3 на місце %4.</translation>
+    </message>
+    <message>
+        <source>%1 puts 2 tokens on %2’s %3.</source>
+        <translation>%1 кладе 2 жетони на карту «%3» (%2).</translation>
+    </message>
+    <message>
+        <source>%1 puts 1 token on a face-down card of their own family.</source>
+        <translation>%1 кладе 1 жетон на закриту карту власної родини.</translation>
+    </message>
+    <message>
+        <source>%1 puts 1 token on a face-down card of %2.</source>
+        <translation>%1 кладе 1 жетон на закриту карту (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n influence each.</source>
+        <translation>
+            <numerusform>Перемогу ділять %1, по %n очку впливу.</numerusform>
+            <numerusform>Перемогу ділять %1, по %n очки впливу.</numerusform>
+            <numerusform>Перемогу ділять %1, по %n очок впливу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n influence.</source>
+        <translation>
+            <numerusform>Перемагає %1: %n очко впливу.</numerusform>
+            <numerusform>Перемагає %1: %n очки впливу.</numerusform>
+            <numerusform>Перемагає %1: %n очок впливу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 back and lays another card face down in its place; it sleeps this round.</source>
+        <translation>%1 забирає карту «%2» в руку й кладе на її місце іншу долілиць; та спить до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>%1 takes the %2 back and lays the %3 face down in its place; it sleeps this round.</source>
+        <translation>%1 забирає карту «%2» в руку й кладе на її місце долілиць карту «%3»; та спить до кінця раунду.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWords</name>
+    <message>
+        <source>The last save was damaged, so the one before it was opened.</source>
+        <translation>Останнє збереження пошкоджено, тому відкрито попереднє.</translation>
+    </message>
+    <message>
+        <source>The disk is full and the game is not saved; free some space and play on, and your next decision saves it.</source>
+        <translation>Диск заповнено, гру не збережено; звільніть трохи місця й грайте далі: ваше наступне рішення збереже її.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
+        <translation>У теку «%1» неможливо записати, гру не збережено; дозвольте запис у неї й грайте далі: ваше наступне рішення збереже гру.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; begin a new game.</source>
+        <translation>Файл «%1» пошкоджено, прочитати його не вдалося; почніть нову гру.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerWords</name>
+    <message>
+        <source>Wolf</source>
+        <translation>Вовк</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Олень</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Крук</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Вежа</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Дуб</translation>
+    </message>
+    <message>
+        <source>House of the Wolf</source>
+        <translation>Дім Вовка</translation>
+    </message>
+    <message>
+        <source>House of the Stag</source>
+        <translation>Дім Оленя</translation>
+    </message>
+    <message>
+        <source>House of the Raven</source>
+        <translation>Дім Крука</translation>
+    </message>
+    <message>
+        <source>House of the Tower</source>
+        <translation>Дім Вежі</translation>
+    </message>
+    <message>
+        <source>House of the Oak</source>
+        <translation>Дім Дуба</translation>
+    </message>
+    <message>
+        <source>Aldric</source>
+        <translation>Альдрік</translation>
+    </message>
+    <message>
+        <source>Bertram</source>
+        <translation>Бертрам</translation>
+    </message>
+    <message>
+        <source>Edmund</source>
+        <translation>Едмунд</translation>
+    </message>
+    <message>
+        <source>Gerard</source>
+        <translation>Герард</translation>
+    </message>
+    <message>
+        <source>Mortimer</source>
+        <translation>Мортімер</translation>
+    </message>
+    <message>
+        <source>Agnes</source>
+        <translation>Агнес</translation>
+    </message>
+    <message>
+        <source>Edith</source>
+        <translation>Едіт</translation>
+    </message>
+    <message>
+        <source>Hildegard</source>
+        <translation>Гільдегард</translation>
+    </message>
+    <message>
+        <source>Ingrid</source>
+        <translation>Інгрід</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <translation>Юдіт</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Паж</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Новачок</translation>
+    </message>
+    <message>
+        <source>Plays on a whim. Right for a first game.</source>
+        <translation>Грає за настроєм. Саме те для першої гри.</translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation>Скарбник</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Жадібний</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <translation>Зброєносець</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Sees what is in front of it, rarely what comes next.</source>
+        <translation>Бачить те, що перед очима, та рідко те, що далі.</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Лицар</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Вправний</translation>
+    </message>
+    <message>
+        <source>Plans ahead and punishes careless play.</source>
+        <translation>Планує наперед і карає за необережність.</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Канцлер</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Сильний</translation>
+    </message>
+    <message>
+        <source>Reads how you play and guesses what you hide.</source>
+        <translation>Читає вашу гру й здогадується, що ви ховаєте.</translation>
+    </message>
+    <message>
+        <source>Grey Eminence</source>
+        <translation>Сірий кардинал</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Майстер</translation>
+    </message>
+    <message>
+        <source>Bluffs, expects bluffs, and forgives nothing.</source>
+        <translation>Блефує, чекає блефу й нічого не пробачає.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Комп’ютер</translation>
+    </message>
+    <message>
+        <source>Weighs what each choice brings and costs this round.</source>
+        <translation>Зважує, що дасть і чого коштуватиме кожен вибір у цьому раунді.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptWords</name>
+    <message>
+        <source>The Insurrection needs a token before it can be revealed: keep it hidden (+1)</source>
+        <translation>Без жетона «Повстання» не відкрити: залиште його закритим (+1)</translation>
+    </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>Залишити її закритою (+1) чи відкрити?</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent character to copy</source>
+        <translation>Виберіть сусіднього персонажа для копіювання</translation>
+    </message>
+    <message>
+        <source>Choose the hand card to lay down; it sleeps until the end of the round</source>
+        <translation>Виберіть карту з руки; вона спатиме до кінця раунду</translation>
+    </message>
+    <message>
+        <source>Choose where it goes</source>
+        <translation>Виберіть, куди її покласти</translation>
+    </message>
+    <message>
+        <source>Choose a card to move, then its new place</source>
+        <translation>Виберіть карту для переміщення, а потім її нове місце</translation>
+    </message>
+    <message>
+        <source>Lay the first card of the queue</source>
+        <translation>Викладіть першу карту ряду</translation>
+    </message>
+    <message>
+        <source>Where does it go?</source>
+        <translation>Куди її покласти?</translation>
+    </message>
+    <message>
+        <source>Lay a card: left end, right end, or on one of your stacks</source>
+        <translation>Викладіть карту: ліворуч, праворуч або на один зі своїх стосів</translation>
+    </message>
+    <message>
+        <source>Lay a card: left end or right end</source>
+        <translation>Викладіть карту: ліворуч або праворуч від ряду</translation>
+    </message>
+    <message>
+        <source>Gain what lies beside it, or swap with a hand card?</source>
+        <translation>Отримати стільки, скільки лежить поруч, чи поміняти на карту з руки?</translation>
+    </message>
+    <message>
+        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
+        <translation>Заплатити іншій «Дипломатці» (ви отримуєте 1) чи забрати жетони звідси й піти?</translation>
+    </message>
+    <message>
+        <source>Mark a card (you gain 1), or eliminate a marked one?</source>
+        <translation>Позначити карту (ви отримуєте 1) чи вилучити позначену?</translation>
+    </message>
+    <message>
+        <source>Choose what to eliminate: the first or the last card</source>
+        <translation>Виберіть карту для вилучення: першу чи останню</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to eliminate</source>
+        <translation>Виберіть сусідню карту для вилучення</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to steal from its owner</source>
+        <translation>Виберіть сусідню карту, щоб обікрасти її власника</translation>
+    </message>
+    <message>
+        <source>Choose any card to eliminate</source>
+        <translation>Виберіть будь-яку карту для вилучення</translation>
+    </message>
+    <message>
+        <source>Choose an opponent’s face-down card to give 1 token</source>
+        <translation>Виберіть закриту карту суперника, яка отримає 1 жетон</translation>
+    </message>
+    <message>
+        <source>Choose the Diplomat that receives 2 tokens</source>
+        <translation>Виберіть «Дипломатку», яка отримає 2 жетони</translation>
+    </message>
+    <message>
+        <source>Choose an adjacent card to eliminate; a character brings 1 more</source>
+        <translation>Виберіть сусідню карту для вилучення; персонаж дає ще 1 очко</translation>
+    </message>
+    <message>
+        <source>Choose the card that receives a judgement token</source>
+        <translation>Виберіть карту, яка отримає жетон вироку</translation>
+    </message>
+    <message>
+        <source>Choose a marked card to eliminate</source>
+        <translation>Виберіть позначену карту для вилучення</translation>
+    </message>
+    <message>
+        <source>%1 is laying a card</source>
+        <translation>%1 викладає карту</translation>
+    </message>
+    <message>
+        <source>%1 is deciding: keep hidden or reveal</source>
+        <translation>%1 вирішує: залишити закритою чи відкрити</translation>
+    </message>
+    <message>
+        <source>%1 is choosing whom to copy</source>
+        <translation>%1 вибирає, кого скопіювати</translation>
+    </message>
+    <message>
+        <source>%1 is choosing one of two abilities</source>
+        <translation>%1 вибирає одну з двох властивостей</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a hand card to lay down</source>
+        <translation>%1 вибирає карту з руки</translation>
+    </message>
+    <message>
+        <source>%1 is choosing which card to move, and where</source>
+        <translation>%1 вибирає, яку карту й куди перемістити</translation>
+    </message>
+    <message>
+        <source>%1 is choosing whom to steal from</source>
+        <translation>%1 вибирає, кого обікрасти</translation>
+    </message>
+    <message>
+        <source>%1 is choosing who receives a token</source>
+        <translation>%1 вибирає, хто отримає жетон</translation>
+    </message>
+    <message>
+        <source>%1 is choosing which Diplomat to pay</source>
+        <translation>%1 вибирає, якій «Дипломатці» заплатити</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a card to mark</source>
+        <translation>%1 вибирає, яку карту позначити</translation>
+    </message>
+    <message>
+        <source>%1 is choosing what to eliminate</source>
+        <translation>%1 вибирає, яку карту вилучити</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Отримати</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Поміняти</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Заплатити</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Забрати</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Позначити</translation>
+    </message>
+    <message>
+        <source>Eliminate</source>
+        <translation>Вилучити</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>Фаза викладання</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Фаза активації</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Підрахунок очок</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source>revealed</source>
+        <translation>відкрита</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрита</translation>
+    </message>
+    <message>
+        <source>known to all</source>
+        <translation>відома всім</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>накрита</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement tokens</source>
+        <translation>
+            <numerusform>%n жетон вироку</numerusform>
+            <numerusform>%n жетони вироку</numerusform>
+            <numerusform>%n жетонів вироку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>спить</translation>
+    </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>можна вибрати</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n карта в руці</numerusform>
+            <numerusform>%n карти в руці</numerusform>
+            <numerusform>%n карт у руці</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Місце %1 з %2</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Лівий кінець</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Правий кінець</translation>
+    </message>
+    <message>
+        <source>Between places %1 and %2</source>
+        <translation>Між місцями %1 і %2</translation>
+    </message>
+    <message>
+        <source>card %1 of %2 from the top of the stack</source>
+        <translation>карта %1 з %2 від верху стосу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n очко впливу</numerusform>
+            <numerusform>%n очки впливу</numerusform>
+            <numerusform>%n очок впливу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетони</numerusform>
+            <numerusform>%n жетонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n top cards</source>
+        <translation>
+            <numerusform>%n верхня карта</numerusform>
+            <numerusform>%n верхні карти</numerusform>
+            <numerusform>%n верхніх карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 і %2</translation>
+    </message>
+    <message>
+        <source>The game begins. %1 is the first player.</source>
+        <translation>Гра починається. Перший гравець: %1.</translation>
+    </message>
+    <message>
+        <source>%1 share the throne</source>
+        <translation>Трон ділять %1</translation>
+    </message>
+    <message>
+        <source>%1 takes the throne</source>
+        <translation>На трон сідає %1</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies: %1</source>
+        <translation>«Самозванець» копіює карту «%1»</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>Зараз грає %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1 міркує</translation>
+    </message>
+    <message>
+        <source>Round %1 of 6</source>
+        <translation>Раунд %1 з 6</translation>
+    </message>
+    <message>
+        <source>Right to left</source>
+        <translation>Справа наліво</translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation>Зліва направо</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Лівий кінець</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Правий кінець</translation>
+    </message>
+    <message>
+        <source>On this stack</source>
+        <translation>На цей стос</translation>
+    </message>
+    <message>
+        <source>Keep hidden</source>
+        <translation>Залишити закритою</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>або</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Підтвердити</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустити</translation>
+    </message>
+</context>
+</TS>
