@@ -1,0 +1,72 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A button that does something; `primary`, once in a view, is the golden one.
+T.Button {
+    id: button
+
+    property bool primary: false
+    // An icon's name such as "play", or "".
+    property string glyph: ""
+    property int textSize: Theme.body
+
+    readonly property int iconSize: Math.round(Math.max(18, textSize * 1.3))
+    readonly property color letters: primary && enabled ? Theme.ink : Theme.vellum
+
+    implicitWidth: Math.max(Theme.size(140, 104), label.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Theme.buttonHeight
+    leftPadding: glyph === "" ? Theme.size(16, 12) : Theme.size(20, 14) + iconSize
+    rightPadding: Theme.size(14, 10)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: if (enabled)
+        click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler {
+        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
+    }
+
+    background: ButtonFace {
+        primary: button.primary
+        pressed: button.down
+        hovered: button.hovered
+        enabled: button.enabled
+
+        FocusRing {
+            visible: button.visualFocus
+            corner: parent.radius
+        }
+        Picture {
+            x: Theme.size(12, 9)
+            y: Math.round((button.height - height) / 2) + (button.down ? 1 : 0)
+            width: button.iconSize
+            height: width
+            visible: button.glyph !== ""
+            drawing: button.glyph === "" ? "" : (button.primary && button.enabled ? "icons-ink/" : "icons/") + button.glyph
+            opacity: button.enabled ? 1 : 0.45
+        }
+    }
+    contentItem: Text {
+        id: label
+        topPadding: button.down ? 2 : 0
+        text: button.text
+        color: button.letters
+        opacity: button.enabled ? 1 : 0.45
+        font.family: Theme.textFont
+        font.bold: true
+        font.pixelSize: button.textSize
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(button.textSize * 0.72)
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        textFormat: Text.PlainText
+    }
+}

@@ -1,0 +1,9 @@
+import QtQuick
+
+// A round sign on a card or panel: "peek", "known", "sleeping", "hidden", "reserved", "judgement" or "first-player".
+Picture {
+    property string kind: ""
+
+    drawing: kind === "" ? "" : "tokens/" + kind
+    height: width
+}

@@ -1,0 +1,77 @@
+import QtQuick
+
+// A card's painted face; below 220 pixels the mini face, which shows a larger picture and no rules.
+Item {
+    id: face
+
+    property string card: ""
+    property string family: ""
+    // The card's name and rules in the reader's language.
+    property string title: ""
+    property string rules: ""
+    property bool full: width >= 220
+
+    readonly property bool intrigue: Theme.isIntrigue(card)
+    readonly property real k: width / 250
+    readonly property color letters: intrigue ? Theme.onIntrigue : Theme.ink
+
+    implicitWidth: 172
+    implicitHeight: Math.round(width * 1.4)
+
+    Picture {
+        anchors.fill: parent
+        drawing: face.card === "" || face.family === "" ? "" : "frames/band-" + face.family
+    }
+    Picture {
+        x: Math.round((face.full ? 37 : 18) * face.k)
+        y: Math.round((face.full ? 66 : 74) * face.k)
+        width: Math.round((face.full ? 176 : 214) * face.k)
+        height: width
+        drawing: face.card === "" ? "" : "emblems/" + face.card
+    }
+    Picture {
+        anchors.fill: parent
+        drawing: face.card === "" ? "" : "frames/" + (face.intrigue ? "intrigue" : "character") + (face.full ? "" : "-mini")
+    }
+    Crest {
+        x: Math.round((face.full ? 10.5 : 9) * face.k)
+        y: Math.round((face.full ? 9 : 11.5) * face.k)
+        width: Math.round((face.full ? 49 : 48) * face.k)
+        height: width
+        family: face.card === "" ? "" : face.family
+    }
+    TitleText {
+        readonly property real nominal: (face.full ? 22 : 27) * face.k
+        // Long names start smaller, so that most of them stand in one size.
+        readonly property real fitted: text.length > 14 ? nominal * 13.5 / text.length : nominal
+
+        x: (face.full ? 62 : 58) * face.k
+        y: (face.full ? 13 : 12) * face.k
+        width: (face.full ? 175 : 179) * face.k
+        height: (face.full ? 37 : 44) * face.k
+        size: Math.max(face.full ? 8 : 10, Math.round(fitted))
+        minimumPixelSize: Math.min(size, Math.max(7, Math.round(nominal * 0.62)))
+        horizontalAlignment: Text.AlignHCenter
+        text: face.title
+        color: face.letters
+    }
+    Text {
+        visible: face.full
+        x: 25 * face.k
+        y: 258 * face.k
+        width: 200 * face.k
+        height: 65 * face.k
+        text: face.full ? face.rules : ""
+        color: face.letters
+        font.family: Theme.textFont
+        font.pixelSize: Math.max(8, Math.round(11.4 * face.k))
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.max(6, Math.round(8.4 * face.k))
+        lineHeight: 1.16
+        wrapMode: Text.Wrap
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        textFormat: Text.PlainText
+    }
+}

@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// One of several, folded away. Its model is an array of { text, value, glyph? }; `name` is read aloud.
+// Set `value` and follow `chosen`.
+T.ComboBox {
+    id: field
+
+    property string name: ""
+    property var value
+    readonly property string glyph: currentIndex >= 0 && model ? model[currentIndex]?.glyph ?? "" : ""
+
+    signal chosen(value: var)
+
+    textRole: "text"
+    valueRole: "value"
+    implicitWidth: Theme.size(244, 190)
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.size(16, 12)
+    rightPadding: Theme.size(16, 12)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    currentIndex: model ? model.findIndex(entry => entry.value === value) : -1
+    onActivated: index => {
+        const picked = model[index].value;
+        // The choice is the owner's to make: until it changes `value`, the old entry stays.
+        currentIndex = Qt.binding(() => model ? model.findIndex(entry => entry.value === value) : -1);
+        chosen(picked);
+    }
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: name === "" ? displayText : name + ": " + displayText
+    Accessible.onPressAction: if (enabled)
+        popup.open()
+    Keys.onReturnPressed: popup.open()
+    Keys.onEnterPressed: popup.open()
+
+    HoverHandler {
+        cursorShape: field.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
+    }
+
+    background: Rectangle {
+        radius: Theme.size(8, 6)
+        color: field.down || field.hovered ? "#281c14" : Theme.panelDark
+        border.width: 1.5
+        border.color: field.enabled ? (field.hovered || field.popup.visible ? Theme.gold : Theme.hairline) : Theme.hairlineDim
+
+        FocusRing {
+            visible: field.visualFocus
+            corner: parent.radius
+        }
+    }
+    indicator: Picture {
+        x: field.width - width - field.rightPadding
+        y: Math.round((field.height - height) / 2)
+        width: Theme.size(20, 16)
+        height: width
+        drawing: "icons/chevron-down"
+        opacity: field.enabled ? 1 : 0.45
+    }
+    contentItem: ChoiceLine {
+        text: field.displayText
+        glyph: field.glyph
+        opacity: field.enabled ? 1 : 0.45
+        rightPadding: Theme.size(26, 22)
+    }
+    delegate: T.ItemDelegate {
+        id: entry
+
+        required property int index
+        required property var modelData
+
+        width: ListView.view.width
+        implicitHeight: field.implicitHeight
+        leftPadding: field.leftPadding
+        rightPadding: field.rightPadding
+        highlighted: field.highlightedIndex === index
+        hoverEnabled: true
+
+        Accessible.role: Accessible.ListItem
+        Accessible.name: modelData.text
+
+        background: Rectangle {
+            color: entry.highlighted ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.28) : "transparent"
+            radius: 5
+        }
+        contentItem: ChoiceLine {
+            text: entry.modelData.text
+            glyph: entry.modelData.glyph ?? ""
+            bold: field.currentIndex === entry.index
+        }
+    }
+    popup: T.Popup {
+        y: field.height + 4
+        width: field.width
+        margins: 8
+        padding: 5
+        implicitHeight: Math.min(list.contentHeight + 10, Theme.height * 0.6)
+
+        background: Rectangle {
+            radius: Theme.size(8, 6)
+            color: Theme.panelDark
+            border.width: 1.5
+            border.color: Theme.gold
+        }
+        contentItem: ListView {
+            id: list
+            clip: true
+            implicitHeight: contentHeight
+            model: field.delegateModel
+            currentIndex: field.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+        }
+    }
+}

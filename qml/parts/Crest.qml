@@ -1,0 +1,10 @@
+import QtQuick
+
+// A family's shield; faded for an empty seat.
+Picture {
+    property string family: ""
+    property bool faded: false
+
+    drawing: family === "" ? "" : "crests/" + family
+    opacity: faded ? 0.55 : 1
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A tool that is only an icon; `text` is its name, shown as a tip and read aloud.
+T.Button {
+    id: button
+
+    required property string glyph
+    property int iconSize: Theme.size(26, 22)
+    // A key or two shown behind the name in the tip.
+    property string keys: ""
+
+    implicitWidth: Math.max(32, Math.round(iconSize * 1.8))
+    implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: if (enabled)
+        click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler {
+        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
+    }
+
+    background: Rectangle {
+        radius: Theme.size(8, 6)
+        color: button.down || button.checked ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.32)
+            : button.hovered && button.enabled ? Qt.rgba(1, 240 / 255, 205 / 255, 0.12) : "transparent"
+        border.width: button.checked ? 1.5 : 0
+        border.color: Theme.goldLight
+
+        FocusRing {
+            visible: button.visualFocus
+            distance: -2
+            corner: parent.radius
+        }
+    }
+    contentItem: Item {
+        Picture {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: button.down ? 1 : 0
+            width: button.iconSize
+            height: width
+            drawing: "icons/" + button.glyph
+            opacity: button.enabled ? 1 : 0.45
+        }
+    }
+
+    Tip {
+        visible: button.hovered && button.text !== ""
+        text: button.keys === "" ? button.text : button.text + " · " + button.keys
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A choice shown as a card's picture with its name below, such as a deck.
+T.Button {
+    id: choice
+
+    required property string card
+    readonly property int frame: checked ? 4 : 2
+
+    implicitWidth: Theme.size(150, 104)
+    implicitHeight: width + label.height + 6
+    checkable: true
+    autoExclusive: true
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.onPressAction: if (enabled)
+        click()
+
+    HoverHandler {
+        cursorShape: choice.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
+    }
+
+    background: Item {
+        Picture {
+            id: picture
+            x: 3
+            y: 3
+            width: choice.width - 6
+            height: width
+            drawing: "emblems/" + choice.card
+        }
+        Rectangle {
+            anchors.fill: picture
+            visible: !choice.checked
+            color: Qt.rgba(60 / 255, 48 / 255, 38 / 255, choice.hovered ? 0.3 : 0.5)
+        }
+        Rectangle {
+            width: choice.width
+            height: width
+            radius: 11
+            color: "transparent"
+            border.width: choice.checked ? 5 : 4
+            border.color: choice.checked ? Theme.goldLight : choice.hovered ? Theme.hairline : Theme.hairlineDim
+
+            FocusRing {
+                visible: choice.visualFocus
+                distance: 1
+                corner: parent.radius
+            }
+        }
+        CheckMark {
+            visible: choice.checked
+            x: picture.x + picture.width - width - 8
+            y: picture.y + 8
+        }
+    }
+    contentItem: Item {
+        TextLine {
+            id: label
+            y: choice.width + 6
+            width: parent.width
+            height: implicitHeight
+            text: choice.text
+            color: choice.checked ? Theme.cream : Theme.muted
+            font.bold: choice.checked
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: 2
+        }
+    }
+}

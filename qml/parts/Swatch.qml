@@ -1,0 +1,22 @@
+import QtQuick
+
+// A field of a family's colour with its hatch.
+Rectangle {
+    id: swatch
+
+    property string family: ""
+
+    radius: 3
+    color: Theme.ink
+
+    Image {
+        anchors.fill: parent
+        anchors.margins: 2
+        fillMode: Image.Tile
+        horizontalAlignment: Image.AlignLeft
+        verticalAlignment: Image.AlignTop
+        source: swatch.family === "" ? "" : "qrc:/art/crests/swatch-" + swatch.family + ".svg"
+        sourceSize.width: Theme.size(44, 32)
+        sourceSize.height: Theme.size(44, 32)
+    }
+}

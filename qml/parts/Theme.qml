@@ -1,0 +1,119 @@
+pragma Singleton
+import QtQuick
+
+// The measures, colours, fonts and times that everything on the screen shares.
+QtObject {
+    id: theme
+
+    // Set from outside: the window's size, the text size (0.9 to 1.5) and how long motions take (1 normal, 0 at once).
+    property real width: 1280
+    property real height: 800
+    property real textScale: 1
+    property real pace: 1
+
+    // The unit of all measures, in logical pixels.
+    readonly property real u: Math.min(width / 1920, height / 1080)
+
+    readonly property color ink: "#1a1310"
+    readonly property color panelDark: "#1d140e"
+    readonly property color panelLight: "#2f2219"
+    readonly property color vellum: "#f3e7c9"
+    readonly property color vellumLight: "#fbf3dc"
+    readonly property color vellumDark: "#e8d7ad"
+    readonly property color muted: "#c9b994"
+    readonly property color mutedOnVellum: "#6d4f22"
+    readonly property color gold: "#dba83a"
+    readonly property color goldLight: "#f7dc8a"
+    readonly property color goldDark: "#8f621b"
+    readonly property color hairline: "#94661c"
+    readonly property color hairlineDim: "#6d4f22"
+    readonly property color teal: "#7fe0d0"
+    readonly property color cream: "#fff6d4"
+    readonly property color glow: "#ffe9a8"
+    readonly property color wine: "#651a1d"
+    readonly property color walnut: "#4a2d1b"
+    readonly property color velvet: "#7a1c27"
+    readonly property color onIntrigue: "#f6edd6"
+    readonly property color veil: Qt.rgba(20 / 255, 12 / 255, 8 / 255, 0.45)
+    readonly property color nightVeil: Qt.rgba(28 / 255, 36 / 255, 72 / 255, 0.5)
+
+    readonly property var houses: ({
+        wolf: { colour: "#2858ab", dark: "#143468", light: "#6f9bdd", text: "#ffffff" },
+        stag: { colour: "#ecb93f", dark: "#b07a16", light: "#f8dc86", text: "#1a1310" },
+        raven: { colour: "#35313d", dark: "#1d1a23", light: "#85808f", text: "#ffffff" },
+        tower: { colour: "#a82a1e", dark: "#691612", light: "#d8654f", text: "#ffffff" },
+        oak: { colour: "#3fa06a", dark: "#1b5f3c", light: "#8fd3a8", text: "#1a1310" }
+    })
+    readonly property var noHouse: ({ colour: "#4a3f33", dark: "#2f2219", light: "#8b8478", text: "#f3e7c9" })
+
+    readonly property string titleFont: firstOf(["Vollkorn", "Linux Libertine O", "Gentium Plus", "Noto Serif", "DejaVu Serif"])
+    readonly property string textFont: firstOf(["Linux Libertine O", "Gentium Plus", "Vollkorn", "Noto Serif", "DejaVu Serif"])
+
+    // Text sizes in pixels; those for cards follow the card's width instead.
+    readonly property int barTitle: text(23, 19)
+    readonly property int barText: text(18.7, 15.5)
+    readonly property int pageTitle: text(34, 24)
+    readonly property int panelTitle: text(30, 22)
+    readonly property int promptTitle: text(24, 17)
+    readonly property int playerName: text(24, 18)
+    readonly property int body: text(18, 15)
+    readonly property int secondary: text(17, 14)
+    readonly property int influence: text(40, 26)
+
+    readonly property int barHeight: Math.round(Math.max(44, 52 * u))
+    readonly property int controlHeight: Math.round(Math.max(40, 48 * u) * Math.max(1, textScale))
+    readonly property int buttonHeight: Math.round(Math.max(44, 46 * u) * Math.max(1, textScale))
+    readonly property int gap: Math.round(Math.max(6, 8 * u))
+    readonly property int margin: Math.round(Math.max(12, 20 * u))
+
+    readonly property int hoverTime: Math.round(120 * Math.min(1, pace))
+    readonly property int panelTime: Math.round(180 * pace)
+    readonly property int flipTime: Math.round(460 * pace)
+    readonly property int pillTime: Math.round(300 * pace)
+    readonly property int bannerTime: Math.round(260 * pace)
+
+    readonly property var motions: ({
+        roundBegins: 1400, placed: 540, resolutionBegins: 400, kept: 460, slept: 460, revealed: 520, acts: 320,
+        copied: 420, noEffect: 520, stole: 680, eliminated: 600, discarded: 380, ambushSprings: 520, uncovered: 300,
+        moved: 800, tokenGiven: 460, marked: 420, tookBack: 460, swappedIn: 520, reserved: 600, turnedDown: 460,
+        markerPasses: 460, gameOver: 600
+    })
+
+    // How many milliseconds a happening of the game takes to show.
+    function motion(happening: string): int {
+        return Math.round((motions[happening] ?? 520) * pace);
+    }
+    // A length of `nominal` units, but never below `least` pixels.
+    function size(nominal: real, least: real): int {
+        return Math.round(Math.max(least, nominal * u));
+    }
+    // The same for letters, which also follow the text size.
+    function text(nominal: real, least: real): int {
+        return Math.round(Math.max(least, nominal * u) * textScale);
+    }
+    function colour(family: string): color {
+        return (houses[family] ?? noHouse).colour;
+    }
+    function dark(family: string): color {
+        return (houses[family] ?? noHouse).dark;
+    }
+    function light(family: string): color {
+        return (houses[family] ?? noHouse).light;
+    }
+    // The colour of letters that lie on a family's colour.
+    function onFamily(family: string): color {
+        return (houses[family] ?? noHouse).text;
+    }
+    // Whether a card is drawn as an intrigue (at night) or as a character.
+    function isIntrigue(card: string): bool {
+        return intrigues.includes(card);
+    }
+
+    readonly property var intrigues: ["ambush", "assassination", "conspiracy", "royal-decree", "infiltration",
+        "insurrection", "racket", "trade"]
+
+    function firstOf(families: var): string {
+        const known = Qt.fontFamilies();
+        return families.find(name => known.includes(name)) ?? "serif";
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// The small plate with a few words beside what the pointer rests on.
+T.ToolTip {
+    id: tip
+
+    readonly property real room: parent ? parent.width : 0
+
+    x: Math.round((room - implicitWidth) / 2)
+    y: parent ? parent.height + 6 : 0
+    margins: 6
+    delay: 400
+    padding: 7
+    leftPadding: 11
+    rightPadding: 11
+    implicitWidth: Math.min(words.implicitWidth, Theme.text(340, 260)) + leftPadding + rightPadding
+    implicitHeight: words.implicitHeight + topPadding + bottomPadding
+
+    background: Rectangle {
+        radius: 6
+        color: Theme.panelDark
+        border.width: 1.5
+        border.color: Theme.hairline
+    }
+    contentItem: TextLine {
+        id: words
+        text: tip.text
+        font.pixelSize: Theme.secondary
+    }
+}

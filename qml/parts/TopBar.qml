@@ -1,0 +1,86 @@
+import QtQuick
+
+// The bar along the top: menu, title, a line in the middle and the page's tools on the right (its children).
+Rectangle {
+    id: bar
+
+    property string title: ""
+    property string middle: ""
+    // The left button: an icon's name ("" for no button) and what it says.
+    property string menuGlyph: "menu"
+    property string menuText: qsTr("Menu")
+    property alias menuButton: menu
+    default property alias tools: row.data
+
+    signal menuClicked
+
+    readonly property int sideRoom: Math.max(title.length > 0 ? heading.x + heading.contentWidth : 0, width - row.x) + 12
+
+    implicitHeight: Theme.barHeight
+    gradient: Gradient {
+        GradientStop {
+            position: 0
+            color: "#241811"
+        }
+        GradientStop {
+            position: 1
+            color: "#170f0a"
+        }
+    }
+
+    Rectangle {
+        anchors.top: parent.bottom
+        width: parent.width
+        height: 6
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Qt.rgba(0, 0, 0, 0.55)
+            }
+            GradientStop {
+                position: 1
+                color: "transparent"
+            }
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 2
+        color: Theme.hairline
+    }
+    IconButton {
+        id: menu
+        visible: bar.menuGlyph !== ""
+        x: Theme.size(5, 2)
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: bar.menuGlyph === "" ? "menu" : bar.menuGlyph
+        text: bar.menuText
+        onClicked: bar.menuClicked()
+    }
+    TitleText {
+        id: heading
+        x: menu.visible ? menu.x + menu.width + Theme.size(5, 3) : Theme.margin
+        width: Math.min(implicitWidth + 2, bar.width * 0.34)
+        height: parent.height
+        size: Theme.barTitle
+        text: bar.title
+    }
+    TextLine {
+        anchors.centerIn: parent
+        width: Math.max(0, parent.width - 2 * bar.sideRoom)
+        height: parent.height
+        horizontalAlignment: Text.AlignHCenter
+        text: bar.middle
+        font.pixelSize: Theme.barText
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(Theme.barText * 0.75)
+        wrapMode: Text.NoWrap
+    }
+    Row {
+        id: row
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size(8, 4)
+        anchors.verticalCenter: parent.verticalCenter
+    }
+}

@@ -1,0 +1,6 @@
+import QtQuick
+
+// The bright panel for reading: ink letters belong on it.
+Panel {
+    drawing: "table/panel-vellum"
+}

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// What lies on a card: influence, the veil over it, judgement tokens and signs.
+Item {
+    id: load
+
+    property int tokens: 0
+    property int marks: 0
+    property var badges: []
+    property color veil: "transparent"
+    property real corner: 9
+
+    TokenPill {
+        amount: load.tokens
+        coin: Math.round(Math.max(26, load.width * 0.24))
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(Math.min(load.height * 0.88 - height / 2, load.height - height - 3))
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: load.corner
+        visible: load.veil.a > 0
+        color: load.veil
+    }
+    JudgementPile {
+        count: load.marks
+        size: Math.round(Math.max(26, load.width * 0.27))
+        x: -Math.round(size * 0.22)
+        y: Math.round(load.height * 0.34)
+    }
+    Repeater {
+        model: load.badges.slice(0, 2)
+
+        Badge {
+            required property int index
+            required property string modelData
+
+            kind: modelData
+            width: Math.round(Math.max(24, load.width * 0.3))
+            x: Math.round(load.width - width * (0.62 + 0.9 * index))
+            y: -Math.round(width * 0.5)
+        }
+    }
+    StackCounter {
+        readonly property int more: load.badges.length - 2
+
+        visible: more > 0
+        count: more
+        x: load.width - width / 2
+        y: Math.round(Math.max(24, load.width * 0.3) * 0.5)
+    }
+}

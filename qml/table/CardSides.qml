@@ -1,0 +1,49 @@
+import QtQuick
+
+// Both sides of a card and the turn between them. A face that has just been seen stays on while it turns away.
+Item {
+    id: sides
+
+    property real turn: 0
+    property string card: ""
+    property string family: ""
+    property string title: ""
+    property string rules: ""
+
+    property string seenCard: ""
+    property string seenTitle: ""
+    property string seenRules: ""
+
+    function see() {
+        if (card === "")
+            return;
+        seenCard = card;
+        seenTitle = title;
+        seenRules = rules;
+    }
+
+    onCardChanged: see()
+    onTitleChanged: see()
+    onRulesChanged: see()
+    Component.onCompleted: see()
+
+    transform: Scale {
+        origin.x: sides.width / 2
+        xScale: Math.max(0.02, Math.abs(Math.cos(Math.PI * sides.turn)))
+    }
+
+    CardBack {
+        anchors.fill: parent
+        visible: sides.turn < 0.5
+        family: sides.family
+        ghost: sides.card
+    }
+    CardFace {
+        anchors.fill: parent
+        visible: sides.turn >= 0.5
+        card: sides.seenCard
+        family: sides.family
+        title: sides.seenTitle
+        rules: sides.seenRules
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A free place a card may go to: an end of the queue, as wide as a card, or a narrow gap.
+T.Button {
+    id: slot
+
+    property int number: 0
+    // Shows the number below the slot instead of above the arrow.
+    property bool numberBelow: false
+    readonly property bool pointed: hovered || visualFocus
+    readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
+
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: if (enabled)
+        click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: slot.corner
+            color: slot.pointed ? Qt.rgba(127 / 255, 224 / 255, 208 / 255, 0.18) : Qt.rgba(0, 0, 0, 0.18)
+            border.width: slot.pointed ? Math.max(4, 6 * Theme.u) : 0
+            border.color: Theme.teal
+        }
+        DashedOutline {
+            anchors.fill: parent
+            visible: !slot.pointed
+            corner: slot.corner
+        }
+        FocusRing {
+            visible: slot.visualFocus
+            corner: slot.corner
+        }
+    }
+    contentItem: Item {
+        TextLine {
+            anchors.centerIn: parent
+            width: parent.width - 12
+            visible: slot.width >= 60
+            text: slot.text
+            color: Theme.teal
+            font.bold: true
+            font.pixelSize: Theme.text(20, 15)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 10
+            height: parent.height * 0.5
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    TargetArrow {
+        id: arrow
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height - Theme.size(12, 8)
+    }
+    NumberTag {
+        visible: slot.number > 0
+        number: slot.number
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: slot.numberBelow ? slot.height + Theme.size(14, 8) : arrow.y - height - 5
+    }
+}

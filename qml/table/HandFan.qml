@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// An opponent's hand: a few backs and how many cards it holds.
+Row {
+    id: fan
+
+    property string family: ""
+    property int count: 0
+    property int most: 3
+    property int backHeight: 28
+
+    readonly property int shown: Math.min(count, most)
+    readonly property int backWidth: Math.round(backHeight / 1.4)
+    readonly property int step: Math.round(backWidth * 0.26)
+
+    spacing: Math.round(backHeight * 0.22)
+
+    Item {
+        width: fan.backWidth + (fan.most - 1) * fan.step
+        height: fan.backHeight
+
+        Repeater {
+            model: fan.shown
+
+            Picture {
+                required property int index
+
+                x: index * fan.step
+                width: fan.backWidth
+                height: fan.backHeight
+                drawing: fan.family === "" ? "" : "backs/" + fan.family
+            }
+        }
+    }
+    TextLine {
+        anchors.verticalCenter: parent.verticalCenter
+        text: "×" + fan.count
+        font.pixelSize: Math.round(fan.backHeight * 0.57)
+        wrapMode: Text.NoWrap
+    }
+}

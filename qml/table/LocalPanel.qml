@@ -1,0 +1,128 @@
+import QtQuick
+
+// The seat of the person in front of the screen, at the lower left.
+Panel {
+    id: seat
+
+    property string name: ""
+    property string family: ""
+    property int influence: 0
+    // What stands under the influence, such as "Discard 0" and "Set aside 3"; "" leaves it out.
+    property string discardsLine: ""
+    property string asideLine: ""
+    // Reserved cards: an array of { card, tokens }.
+    property var reserved: []
+    property bool first: false
+    property bool robot: false
+    property bool thinking: false
+    // Shows who plays: needed only where it is not the person here.
+    property bool showsPlayer: false
+    property bool active: false
+    property string description: name
+
+    readonly property int pad: Math.round(Theme.size(18, 13))
+    readonly property Item coinSpot: influenceMark.coinSpot
+    readonly property Item discardSpot: pile
+    readonly property Item crownSpot: signs.crownSpot
+    readonly property Item reserveSpot: reserve
+
+    signal discardsClicked
+    signal asideClicked
+
+    // Shakes the number: something was taken.
+    function shake() {
+        influenceMark.shake();
+    }
+
+    implicitWidth: Theme.size(330, 236)
+    implicitHeight: Math.round(Math.max(150, 196 * Theme.u) * Math.max(1, 0.5 + 0.5 * Theme.textScale))
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: description
+
+    ActiveOutline {
+        visible: seat.active
+        z: -1
+    }
+    Crest {
+        id: crest
+        x: seat.pad
+        y: Math.round(seat.height * 0.102)
+        width: Math.min(Math.round(seat.height * 0.47), Math.round(seat.width * 0.28))
+        height: width
+        family: seat.family
+    }
+    TitleText {
+        id: heading
+        x: crest.x + crest.width + Theme.size(14, 9)
+        y: crest.y - Theme.size(4, 3)
+        width: (signs.visible ? signs.x : seat.width - seat.pad) - x - 4
+        height: Math.round(seat.height * 0.2)
+        size: Theme.playerName
+        text: seat.name
+    }
+    SeatSigns {
+        id: signs
+        anchors.right: parent.right
+        anchors.rightMargin: seat.pad
+        anchors.verticalCenter: heading.verticalCenter
+        visible: seat.first || seat.showsPlayer
+        first: seat.first
+        robot: seat.robot
+        thinking: seat.thinking
+        playerShown: seat.showsPlayer
+        size: Theme.size(24, 18)
+    }
+    Influence {
+        id: influenceMark
+        x: heading.x
+        y: Math.round(heading.y + heading.height + seat.height * 0.04)
+        pair: true
+        coin: Math.round(seat.height * 0.245)
+        amount: seat.influence
+    }
+    Row {
+        id: foot
+
+        readonly property real room: (reserve.cards.length > 0 ? reserve.x - 4 : seat.width - seat.pad) - x
+        readonly property real want: pile.implicitWidth + (shelf.visible ? shelf.implicitWidth + spacing : 0)
+        // Long words share the room in proportion.
+        readonly property real share: Math.min(1, room / Math.max(1, want))
+
+        x: seat.pad - 2
+        y: Math.round(seat.height * 0.795 - height / 2)
+        spacing: Theme.size(18, 4)
+
+        PileButton {
+            id: pile
+            visible: seat.discardsLine !== ""
+            width: Math.floor(implicitWidth * foot.share)
+            text: seat.discardsLine
+            iconSize: Theme.size(24, 18)
+            onClicked: seat.discardsClicked()
+
+            Accessible.name: seat.discardsLine
+        }
+        PileButton {
+            id: shelf
+            visible: seat.asideLine !== ""
+            width: Math.floor(implicitWidth * foot.share)
+            glyph: "lock"
+            text: seat.asideLine
+            iconSize: Theme.size(22, 17)
+            onClicked: seat.asideClicked()
+
+            Accessible.name: seat.asideLine
+        }
+    }
+    ReservedRow {
+        id: reserve
+        anchors.right: parent.right
+        anchors.rightMargin: seat.pad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: seat.pad
+        family: seat.family
+        cards: seat.reserved
+        size: Theme.size(52, 36)
+    }
+}

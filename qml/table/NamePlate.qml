@@ -1,0 +1,26 @@
+import QtQuick
+
+// A small dark plate above a card: the name of a face-down card that everybody knows, "sleeps this round" and the like.
+Rectangle {
+    id: plate
+
+    property string text: ""
+    property real room: 220
+
+    visible: text !== ""
+    implicitWidth: Math.min(room, words.implicitWidth + Theme.size(22, 16))
+    implicitHeight: words.implicitHeight + Theme.size(8, 5)
+    radius: height / 2
+    color: Qt.rgba(26 / 255, 19 / 255, 16 / 255, 0.92)
+    border.width: 1
+    border.color: Theme.hairlineDim
+
+    TextLine {
+        id: words
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, plate.room - Theme.size(22, 16))
+        text: plate.text
+        font.pixelSize: Theme.text(16, 13)
+        wrapMode: Text.NoWrap
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A pile of cards beside the table and how many lie in it; pressing it looks through them.
+T.Button {
+    id: pile
+
+    property string glyph: "cards"
+    property int iconSize: Theme.size(29, 20)
+    property int textSize: Theme.secondary
+
+    implicitWidth: mark.implicitWidth + 8
+    implicitHeight: Math.max(32, mark.implicitHeight + 4)
+    leftPadding: 4
+    rightPadding: 4
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: if (enabled)
+        click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    background: Rectangle {
+        radius: 6
+        color: Qt.rgba(1, 240 / 255, 205 / 255, pile.down ? 0.2 : pile.hovered ? 0.12 : 0)
+
+        FocusRing {
+            visible: pile.visualFocus
+            distance: 0
+            corner: 6
+        }
+    }
+    contentItem: CountMark {
+        id: mark
+        glyph: pile.glyph
+        text: pile.text
+        iconSize: pile.iconSize
+        textSize: pile.textSize
+        colour: pile.hovered ? Theme.vellum : Theme.muted
+        fade: pile.hovered ? 1 : 0.75
+    }
+}

@@ -1,0 +1,71 @@
+import QtQuick
+import QtQuick.Layouts
+
+// What happens, why, and what may be done about it. Its children are the buttons, side by side; give each
+// `Layout.fillWidth: true`.
+Panel {
+    id: prompt
+
+    property string title: ""
+    property string text: ""
+    default property alias buttons: row.data
+
+    readonly property int pad: Theme.size(20, 16)
+
+    implicitWidth: Theme.size(430, 330)
+    implicitHeight: Math.round(Math.max(150, 196 * Theme.u) * Math.max(1, 0.5 + 0.5 * Theme.textScale))
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: title + ". " + text
+
+    TitleText {
+        id: heading
+        x: prompt.pad
+        y: Theme.size(13, 11)
+        width: parent.width - 2 * prompt.pad
+        height: Math.round(implicitHeight)
+        size: Theme.promptTitle
+        text: prompt.title
+    }
+    Flickable {
+        id: page
+        anchors.left: heading.left
+        anchors.right: heading.right
+        anchors.top: heading.bottom
+        anchors.bottom: row.visible ? row.top : parent.bottom
+        anchors.topMargin: 2
+        anchors.bottomMargin: row.visible ? Theme.size(8, 5) : prompt.pad
+        contentHeight: Math.max(height, words.implicitHeight)
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: words.implicitHeight > height
+        clip: interactive
+
+        TextLine {
+            id: words
+            width: page.width - (page.interactive ? 8 : 0)
+            height: page.contentHeight
+            text: prompt.text
+            font.pixelSize: Theme.body
+            lineHeight: 1.05
+            verticalAlignment: page.interactive ? Text.AlignTop : Text.AlignVCenter
+        }
+    }
+    Rectangle {
+        visible: page.interactive
+        anchors.right: page.right
+        y: page.y + page.visibleArea.yPosition * page.height
+        width: 3
+        height: page.visibleArea.heightRatio * page.height
+        radius: 1.5
+        color: Theme.hairline
+    }
+    RowLayout {
+        id: row
+        anchors.left: heading.left
+        anchors.right: heading.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.size(18, 13)
+        visible: visibleChildren.length > 0
+        spacing: Theme.size(14, 10)
+    }
+}

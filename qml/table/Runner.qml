@@ -1,0 +1,45 @@
+import QtQuick
+
+// The velvet runner on which the queue lies.
+Item {
+    id: runner
+
+    Rectangle {
+        anchors.top: parent.bottom
+        width: parent.width
+        height: Theme.size(16, 10)
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Qt.rgba(0, 0, 0, 0.55)
+            }
+            GradientStop {
+                position: 1
+                color: "transparent"
+            }
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.top
+        width: parent.width
+        height: Theme.size(6, 4)
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: "transparent"
+            }
+            GradientStop {
+                position: 1
+                color: Qt.rgba(0, 0, 0, 0.4)
+            }
+        }
+    }
+    Image {
+        anchors.fill: parent
+        fillMode: Image.TileHorizontally
+        horizontalAlignment: Image.AlignLeft
+        source: runner.height > 0 ? "qrc:/art/table/runner-tile.svg" : ""
+        sourceSize.width: Math.round(runner.height * 240 / 380)
+        sourceSize.height: Math.round(runner.height)
+    }
+}

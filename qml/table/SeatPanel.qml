@@ -1,0 +1,134 @@
+import QtQuick
+
+// An opponent at the table.
+Panel {
+    id: seat
+
+    property string name: ""
+    property string family: ""
+    property int influence: 0
+    property int hand: 0
+    property int discards: 0
+    property int aside: 0
+    // Reserved cards: an array of { card, tokens }.
+    property var reserved: []
+    property bool first: false
+    property bool robot: false
+    property bool thinking: false
+    property bool active: false
+    // What is read aloud for the panel and for its discard pile.
+    property string description: name
+    property string discardsText: ""
+
+    readonly property bool narrow: width < 330 * Theme.u || width < 270
+    readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 : 0.107))
+    readonly property Item coinSpot: influenceMark.coinSpot
+    readonly property Item handSpot: fan
+    readonly property Item discardSpot: pile
+    readonly property Item crownSpot: signs.crownSpot
+    readonly property Item reserveSpot: reserve
+
+    signal discardsClicked
+
+    // Shakes the number: something was taken.
+    function shake() {
+        influenceMark.shake();
+    }
+
+    implicitHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.6 + 0.4 * Theme.textScale))
+    edge: Math.round(height * 0.234)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: description
+
+    ActiveOutline {
+        visible: seat.active
+        z: -1
+    }
+    FamilyStrip {
+        x: 3
+        y: Math.round(parent.height * 0.071)
+        height: parent.height - 2 * y
+        family: seat.family
+    }
+    Crest {
+        id: crest
+        x: Math.round(seat.height * 0.16)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(seat.height * (seat.narrow ? 0.62 : 0.74))
+        height: width
+        family: seat.family
+    }
+    TitleText {
+        x: seat.textLeft
+        y: Math.round(seat.height * 0.1)
+        width: signs.x - x - 6
+        height: Math.round(seat.height * 0.34)
+        size: Theme.playerName
+        text: seat.name
+    }
+    SeatSigns {
+        id: signs
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(seat.height * 0.145)
+        y: Math.round(seat.height * 0.25 - height / 2)
+        first: seat.first
+        robot: seat.robot
+        thinking: seat.thinking
+        size: Math.round(seat.height * 0.196)
+    }
+    Row {
+        id: numbers
+
+        readonly property real room: (reserve.cards.length > 0 ? reserve.x - 4 : seat.width - seat.height * 0.13) - x
+        readonly property real taken: influenceMark.width + fan.width + pile.width + (shelf.visible ? shelf.width : 0)
+        readonly property int gaps: shelf.visible ? 3 : 2
+
+        x: seat.textLeft
+        y: Math.round(seat.height * 0.68 - height / 2)
+        spacing: Math.floor(Math.max(-4, Math.min(seat.height * 0.2, (room - taken) / gaps)))
+
+        Influence {
+            id: influenceMark
+            anchors.verticalCenter: parent.verticalCenter
+            coin: Math.round(seat.height * 0.36)
+            amount: seat.influence
+        }
+        HandFan {
+            id: fan
+            anchors.verticalCenter: parent.verticalCenter
+            family: seat.family
+            count: seat.hand
+            most: seat.narrow ? 2 : 3
+            backHeight: Math.round(seat.height * 0.33)
+        }
+        PileButton {
+            id: pile
+            anchors.verticalCenter: parent.verticalCenter
+            text: seat.discards
+            iconSize: Math.round(seat.height * 0.26)
+            textSize: Math.round(seat.height * 0.19)
+            onClicked: seat.discardsClicked()
+
+            Accessible.name: seat.discardsText
+        }
+        CountMark {
+            id: shelf
+            anchors.verticalCenter: parent.verticalCenter
+            visible: seat.aside > 0 && !seat.narrow
+            glyph: "lock"
+            text: seat.aside
+            iconSize: Math.round(seat.height * 0.2)
+            textSize: Math.round(seat.height * 0.19)
+        }
+    }
+    ReservedRow {
+        id: reserve
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(seat.height * 0.14)
+        y: Math.round(seat.height * 0.5)
+        family: seat.family
+        cards: seat.reserved
+        size: Math.round(seat.height * 0.4)
+    }
+}

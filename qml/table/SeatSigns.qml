@@ -1,0 +1,61 @@
+import QtQuick
+
+// The signs in a seat panel's upper right corner: the crown of the first player, and who plays, which breathes while
+// a robot is thinking.
+Row {
+    id: signs
+
+    property bool first: false
+    property bool robot: false
+    property bool thinking: false
+    property bool playerShown: true
+    property int size: 22
+
+    readonly property Item crownSpot: crown
+
+    layoutDirection: Qt.RightToLeft
+    spacing: Math.round(size * 0.27)
+
+    Picture {
+        id: kind
+        visible: signs.playerShown
+        anchors.verticalCenter: parent.verticalCenter
+        width: signs.size
+        height: width
+        drawing: signs.robot ? "icons/robot" : "icons/human"
+        opacity: breath.running ? breath.depth : 1
+
+        SequentialAnimation {
+            id: breath
+
+            property real depth: 1
+
+            running: signs.thinking && Theme.pace > 0 && kind.visible
+            loops: Animation.Infinite
+
+            NumberAnimation {
+                target: breath
+                property: "depth"
+                from: 1
+                to: 0.35
+                duration: 600
+                easing.type: Easing.InOutSine
+            }
+            NumberAnimation {
+                target: breath
+                property: "depth"
+                from: 0.35
+                to: 1
+                duration: 600
+                easing.type: Easing.InOutSine
+            }
+        }
+    }
+    Badge {
+        id: crown
+        anchors.verticalCenter: parent.verticalCenter
+        visible: signs.first
+        kind: signs.first ? "first-player" : ""
+        width: Math.round(signs.size * 1.54)
+    }
+}

@@ -1,0 +1,181 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A card as it lies in the queue or in the hand: face or back, what lies on it, and the state it is in.
+T.Button {
+    id: table
+
+    // The card's name in the record, "" when this eye may not know it; its name and rules in the reader's language.
+    property string card: ""
+    property string family: ""
+    property string title: ""
+    property string rules: ""
+    property bool up: false
+    property int tokens: 0
+    property int marks: 0
+    // Signs over the upper right corner, such as ["peek"].
+    property var badges: []
+    // Words on a small plate above the card.
+    property string plate: ""
+    // What is read aloud: name, family, place, influence, state.
+    property string description: title
+
+    // May be pressed: the pointer lifts it. A target wears teal; selected stands higher; active glows.
+    property bool pressable: target
+    property bool target: false
+    property bool selected: false
+    property bool active: false
+    // Acted already this round, or out of question just now, or asleep: a veil lies over it.
+    property bool resolved: false
+    property bool dimmed: false
+    property bool asleep: false
+    // A card lies over it, or it is only the shadow of a card to be laid.
+    property bool covered: false
+    property bool ghostly: false
+    // The key that chooses it; 0 for none.
+    property int number: 0
+    // Where arrow, number and plate begin above the card: the height of the fan over it.
+    property real headroom: 0
+
+    // 0 shows the back, 1 the face; follows `up` with a flip.
+    property real turn: up ? 1 : 0
+    // The pointer has rested here for a while.
+    property bool lingering: false
+    readonly property bool pointed: pressable && (hovered || visualFocus)
+    readonly property real corner: width * 0.056
+
+    // Asks to look at the card closely: a long press or the key I.
+    signal inspect
+
+    implicitWidth: Math.round(Math.max(112, 150 * Theme.u))
+    implicitHeight: Math.round(width * 1.4)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: ghostly ? 0.78 : 1
+    onPressAndHold: inspect()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: description
+    Accessible.focusable: true
+    Accessible.onPressAction: if (enabled)
+        click()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_I && event.modifiers === Qt.NoModifier) {
+            inspect();
+            event.accepted = true;
+        }
+    }
+
+    Behavior on turn {
+        NumberAnimation {
+            duration: Theme.flipTime
+            easing.type: Easing.InOutSine
+        }
+    }
+    Timer {
+        interval: 400
+        running: table.hovered && !table.down
+        onTriggered: table.lingering = true
+        onRunningChanged: if (!running)
+            table.lingering = false
+    }
+    HoverHandler {
+        cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    background: null
+    contentItem: Item {
+        Item {
+            id: body
+
+            readonly property real flying: Math.sin(Math.PI * table.turn) * 12 * Theme.u
+            readonly property real lift: table.selected ? 18 * Theme.u : table.pointed && !table.target ? 4 * Theme.u : 0
+            property real raised: lift
+
+            width: table.width
+            height: table.height
+            y: -raised - flying + (table.down && table.pressable ? 1 : 0)
+            scale: table.target && table.pointed ? 1.04 : 1
+
+            Behavior on raised {
+                NumberAnimation {
+                    duration: Theme.hoverTime
+                    easing.type: Easing.OutQuad
+                }
+            }
+            Behavior on scale {
+                NumberAnimation {
+                    duration: Theme.hoverTime
+                }
+            }
+
+            Shade {
+                kind: "shadow"
+                visible: !table.covered
+                anchors.topMargin: overlap - reach + 3
+                anchors.bottomMargin: overlap - reach - 3
+            }
+            Loader {
+                active: table.active || (table.target && table.pointed)
+                anchors.fill: parent
+                sourceComponent: Shade {
+                    kind: table.active ? "glow-gold" : "glow-teal"
+                    reach: table.active ? Theme.size(52, 36) : Theme.size(36, 26)
+                }
+            }
+            CardSides {
+                id: sides
+                anchors.fill: parent
+                turn: table.turn
+                card: table.card
+                family: table.family
+                title: table.title
+                rules: table.rules
+            }
+            CardLoad {
+                anchors.fill: parent
+                tokens: table.covered ? 0 : table.tokens
+                marks: table.covered ? 0 : table.marks
+                badges: table.badges
+                veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
+                corner: table.corner
+            }
+            CardOutline {
+                anchors.fill: parent
+                corner: table.corner
+                target: table.target
+                pointed: table.pointed
+                active: table.active
+                selected: table.selected
+                lit: table.pointed && !table.target && !table.selected
+            }
+            FocusRing {
+                visible: table.visualFocus
+                distance: table.target || table.active || table.selected ? Theme.size(10, 8) : Theme.size(5, 4)
+                corner: table.corner
+            }
+        }
+        Column {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -table.headroom - Theme.size(12, 9) - height
+            spacing: Theme.size(6, 4)
+
+            NamePlate {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: table.plate
+                room: table.width * 1.1
+            }
+            NumberTag {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: table.number > 0
+                number: table.number
+            }
+            TargetArrow {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: table.target
+            }
+        }
+    }
+}
