@@ -29,22 +29,18 @@ Game::Game(QObject* parent)
 
 static Record recordFrom(const QVariantMap& setup)
 {
-    Record record;
-    record.seed = QString::number(QRandomGenerator::system()->generate64(), 16).toStdString();
-    Random random(seedFrom(record.seed));
+    const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
+    std::vector<Player> players;
     Rules rules;
     for (const QVariant& item : setup["seats"].toList()) {
         const QVariantMap seat = item.toMap();
-        record.players.push_back({seat["family"].toString().toStdString(), seat["name"].toString().toStdString(),
-                                  seat["player"].toString().toStdString()});
+        players.push_back({seat["family"].toString().toStdString(), seat["name"].toString().toStdString(),
+                           seat["player"].toString().toStdString()});
     }
-    rules.seats = std::int8_t(record.players.size());
     rules.direction = setup["direction"] == "right-to-left" ? Direction::RightToLeft : Direction::LeftToRight;
     const int first = setup["first"].toInt();
-    const int drawn = int(random.below(std::uint32_t(rules.seats)));
-    rules.first = Seat(first >= 0 && first < rules.seats ? first : drawn);
-    record.setup = deal(rules, random);
-    return record;
+    rules.first = first >= 0 && first < int(players.size()) ? Seat(first) : noSeat;
+    return newRecord(rules, players, seed.toStdString());
 }
 
 void Game::start(const QVariantMap& setup)
@@ -225,12 +221,7 @@ QVariantList Game::players() const
 
 QString Game::phase() const
 {
-    switch (m_view.phase) {
-    case Phase::Placement: return "placement";
-    case Phase::Resolution: return "resolution";
-    case Phase::Over: return "over";
-    }
-    return {};
+    return nameOf(m_view.phase);
 }
 
 QString Game::asks() const

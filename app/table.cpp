@@ -69,8 +69,8 @@ void Table::askComputer()
         return;
     const Level level = levelNamed(levelOf(m_record.players[std::size_t(seat)])).value_or(Level::Novice);
     m_thinking.start([this, turn = m_turn, seat, level, view = look(m_state, seat),
-                      chance = seedFrom(m_record.seed, m_record.decisions.size(), std::uint64_t(seat))] {
-        const Decision decision = choose(view, level, Random(chance));
+                      chance = chance(m_record, seat)] {
+        const Decision decision = choose(view, level, chance);
         QMetaObject::invokeMethod(this, [this, turn, seat, decision] {
             if (turn == m_turn)
                 decide(seat, decision);

@@ -21,6 +21,11 @@ std::optional<Level> levelNamed(std::string_view text)
     return std::nullopt;
 }
 
+Random chance(const Record& record, Seat seat)
+{
+    return Random(seedFrom(record.seed, record.decisions.size(), std::uint64_t(seat)));
+}
+
 static Decision anyOf(const std::vector<Decision>& list, Random& random)
 {
     return list[random.below(std::uint32_t(list.size()))];

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/record.h"
 #include "engine/view.h"
 
 namespace oriflamme {
@@ -13,6 +14,9 @@ enum class Level : std::uint8_t {
 
 std::string_view name(Level level);
 std::optional<Level> levelNamed(std::string_view name);
+
+// A computer player's chance for a record's next decision: the same whenever a game comes to it again.
+Random chance(const Record& record, Seat seat);
 
 // The decision of the view's own seat, which must be asked. The same view, level and chance give the same answer.
 Decision choose(const View& view, Level level, Random random);

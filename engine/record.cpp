@@ -17,6 +17,19 @@ std::string_view name(Wrong wrong)
     return {};
 }
 
+Record newRecord(Rules rules, std::vector<Player> players, std::string seed)
+{
+    Random random(seedFrom(seed + "/deal")); // not the chance of any player's decision
+    rules.seats = std::int8_t(players.size());
+    if (rules.first == noSeat)
+        rules.first = Seat(random.below(std::uint32_t(rules.seats)));
+    Record record;
+    record.setup = deal(rules, random);
+    record.players = std::move(players);
+    record.seed = std::move(seed);
+    return record;
+}
+
 Result resultOf(const Board& board)
 {
     Result result;

@@ -39,6 +39,9 @@ struct Record {
     bool operator==(const Record&) const = default;
 };
 
+// A new game, dealt by chance that comes from its seed. The first seat is drawn by lot if `rules.first` is noSeat.
+Record newRecord(Rules rules, std::vector<Player> players, std::string seed);
+
 // Why a record cannot be replayed.
 enum class Wrong : std::uint8_t { Nothing, Setup, WrongSeat, Illegal, Surplus, ResultMissing, ResultUnfinished, ResultFalse };
 std::string_view name(Wrong wrong);

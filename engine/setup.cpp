@@ -2,6 +2,16 @@
 
 namespace oriflamme {
 
+std::string_view name(Edition edition)
+{
+    return edition == Edition::First ? "first" : "current";
+}
+
+std::string_view name(Direction direction)
+{
+    return direction == Direction::RightToLeft ? "right-to-left" : "left-to-right";
+}
+
 bool isValid(const Setup& setup)
 {
     const Rules& rules = setup.rules;
@@ -18,19 +28,26 @@ bool isValid(const Setup& setup)
     return true;
 }
 
+CardSet draw(int count, CardSet from, Random& random)
+{
+    CardSet drawn;
+    while (drawn.size() < count) {
+        auto card = from.begin();
+        for (std::uint32_t skip = random.below(std::uint32_t(from.size())); skip > 0; --skip)
+            ++card;
+        drawn.add(*card);
+        from.remove(*card);
+    }
+    return drawn;
+}
+
 Setup deal(const Rules& rules, Random& random)
 {
     Setup setup{rules, {}};
     for (int seat = 0; seat < rules.seats; ++seat) {
         Deal& deal = setup.deal[std::size_t(seat)];
-        deal.hand = rules.cards;
-        while (deal.aside.size() < familySize - handSize) {
-            auto card = deal.hand.begin();
-            for (std::uint32_t skip = random.below(std::uint32_t(deal.hand.size())); skip > 0; --skip)
-                ++card;
-            deal.aside.add(*card);
-            deal.hand.remove(*card);
-        }
+        deal.aside = draw(familySize - handSize, rules.cards, random);
+        deal.hand = rules.cards - deal.aside;
     }
     return setup;
 }

@@ -16,6 +16,8 @@ inline constexpr Seat noSeat = -1;
 
 enum class Edition : std::uint8_t { Current, First };
 enum class Direction : std::uint8_t { LeftToRight, RightToLeft };
+std::string_view name(Edition edition);
+std::string_view name(Direction direction);
 
 // What fixes a game but for chance: RULES.md 2.
 struct Rules {
@@ -46,6 +48,9 @@ struct Setup {
 
 // Ten cards, 2 to 5 seats, a first seat among them, and for each a deal of 7 and 3 of these ten cards.
 bool isValid(const Setup& setup);
+
+// Draws `count` cards from a set that has at least as many.
+CardSet draw(int count, CardSet from, Random& random);
 
 // Shuffles each family and deals it: 3 cards aside, 7 in the hand.
 Setup deal(const Rules& rules, Random& random);

@@ -4,6 +4,16 @@
 
 namespace oriflamme {
 
+std::string_view name(Phase phase)
+{
+    switch (phase) {
+    case Phase::Placement: return "placement";
+    case Phase::Resolution: return "resolution";
+    case Phase::Over: return "over";
+    }
+    return {};
+}
+
 int Queue::size(int place) const
 {
     int count = 1;

@@ -82,6 +82,7 @@ struct SeatPublic {
 };
 
 enum class Phase : std::uint8_t { Placement, Resolution, Over };
+std::string_view name(Phase phase);
 
 // The question that is open. `card` is the acting card, `copied` the ability a Shapeshifter performs.
 struct Question {

@@ -1,0 +1,75 @@
+#include "app/arena/arguments.h"
+
+Arguments::Arguments(const QString& command, const QString& promise) : m_command(command)
+{
+    m_parser.setApplicationDescription(promise);
+    m_parser.addPositionalArgument(command, {}, command);
+    m_parser.addOption({{"h", "help"}, "Show this help."});
+}
+
+void Arguments::option(const QString& name, const QString& value, const QString& promise, const QString& standard)
+{
+    const QString ending = standard.isEmpty() ? QString() : QStringLiteral(" (default: %1)").arg(standard);
+    m_parser.addOption({name, promise + ending + ".", value, standard});
+}
+
+void Arguments::flag(const QString& name, const QString& promise)
+{
+    m_parser.addOption({name, promise + "."});
+}
+
+void Arguments::files(const QString& syntax, const QString& promise)
+{
+    m_parser.addPositionalArgument("files", promise, syntax);
+    m_takesFiles = true;
+}
+
+std::optional<Exit> Arguments::parse(const QStringList& list, const Streams& streams)
+{
+    const bool parsed = m_parser.parse(QStringList{QCoreApplication::applicationName()} + list);
+    if (isSet("help")) {
+        streams.out << m_parser.helpText();
+        return AllWell;
+    }
+    if (!parsed)
+        complain(m_parser.errorText());
+    else if (files().isEmpty() == m_takesFiles)
+        complain(m_takesFiles ? "No file is given" : "\"" + files().first() + "\" is not expected here");
+    return allRight(streams) ? std::nullopt : std::optional(WrongUse);
+}
+
+QStringList Arguments::list(const QString& name) const
+{
+    return m_parser.values(name).join(',').split(',');
+}
+
+int Arguments::number(const QString& name, int least, int most)
+{
+    bool isNumber = false;
+    const int number = value(name).toInt(&isNumber);
+    if (isNumber && number >= least && number <= most)
+        return number;
+    complain(QStringLiteral("--%1 takes a whole number from %2 to %3").arg(name).arg(least).arg(most));
+    return least;
+}
+
+int Arguments::word(const QString& name, const QStringList& words)
+{
+    const auto index = words.indexOf(value(name));
+    if (index < 0)
+        complain(QStringLiteral("--%1 takes %2").arg(name, words.join(" or ")));
+    return int(std::max<qsizetype>(index, 0));
+}
+
+void Arguments::complain(const QString& wrong)
+{
+    if (m_wrong.isEmpty())
+        m_wrong = wrong;
+}
+
+bool Arguments::allRight(const Streams& streams) const
+{
+    if (!m_wrong.isEmpty())
+        streams.err << m_wrong << ".\n\n" << m_parser.helpText();
+    return m_wrong.isEmpty();
+}

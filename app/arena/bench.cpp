@@ -1,0 +1,207 @@
+#include "app/arena/arguments.h"
+#include "app/arena/commands.h"
+#include "app/arena/games.h"
+#include "app/names.h"
+#include "app/recordjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <chrono>
+
+using namespace oriflamme;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+struct Choice {
+    const char* name;
+    Cards cards;
+};
+const std::array<Choice, 3> choices{{{"base", baseCards}, {"alliance", allianceCards}, {"mixed", {}}}};
+
+struct GameSpeed {
+    const char* cards;
+    double games;     // a second
+    double decisions; // a second
+};
+
+struct PlayerSpeed {
+    Level level;
+    double decisions; // a second
+    double mean;      // seconds
+    double max;
+};
+
+struct Figures {
+    std::vector<GameSpeed> games;
+    std::vector<PlayerSpeed> players;
+    double records; // a second: read as JSON and replayed
+    std::uint32_t signature;
+};
+
+constexpr int benchSeats = 4;
+
+}
+
+// Repeats until the time is over; how long it really took.
+template <class Work>
+static double repeat(double seconds, Work work)
+{
+    const auto begin = Clock::now();
+    Seconds passed{};
+    do {
+        work();
+        passed = Clock::now() - begin;
+    } while (passed.count() < seconds);
+    return passed.count();
+}
+
+static Setup anySetup(Rules rules, const Cards& cards, Random& random)
+{
+    rules.cards = cards ? *cards : draw(familySize, baseCards | allianceCards, random);
+    return deal(rules, random);
+}
+
+static GameSpeed gameSpeed(const Choice& choice, double seconds)
+{
+    Random random(1);
+    double games = 0;
+    double decisions = 0;
+    const double passed = repeat(seconds, [&] {
+        for (int batch = 0; batch < 1000; ++batch, ++games) {
+            State state = start(anySetup({.seats = benchSeats}, choice.cards, random));
+            playRandomly(state, random, [&](const State&, const Decisions&, const Decision&) { ++decisions; });
+        }
+    });
+    return {choice.name, games / passed, decisions / passed};
+}
+
+// Mixed games with this level in every seat.
+static PlayerSpeed playerSpeed(Level level, double seconds)
+{
+    const std::vector<Level> levels(benchSeats, level);
+    double decisions = 0;
+    double longest = 0;
+    double thinking = 0;
+    int game = 0;
+    repeat(seconds, [&] {
+        Record record = newGame({}, {}, levels, std::to_string(game++));
+        State state = start(record.setup);
+        while (state.phase != Phase::Over) {
+            const Seat seat = state.question.seat;
+            const View view = look(state, seat);
+            const auto begin = Clock::now();
+            const Decision decision = choose(view, level, chance(record, seat));
+            const double took = Seconds(Clock::now() - begin).count();
+            thinking += took;
+            longest = std::max(longest, took);
+            ++decisions;
+            apply(state, decision);
+            record.decisions.push_back({seat, decision});
+        }
+    });
+    return {level, decisions / thinking, thinking / decisions, longest};
+}
+
+static double recordSpeed(double seconds)
+{
+    QByteArrayList files;
+    for (int game = 0; game < 300; ++game) {
+        const std::vector<Level> levels(std::size_t(2 + game % (maxSeats - 1)), Level::Random);
+        Record record = newGame({}, choices[std::size_t(game) % choices.size()].cards, levels, std::to_string(game));
+        playOut(record, levels);
+        files.append(toJson(record));
+    }
+    double records = 0;
+    const double passed = repeat(seconds, [&] {
+        for (const QByteArray& file : files)
+            records += recordFrom(file).record.has_value();
+    });
+    return records / passed;
+}
+
+// One number over fixed random games of every kind: what may be chosen, what was chosen, and how it ended.
+static std::uint32_t signature()
+{
+    std::uint64_t hash = 0;
+    const auto add = [&](std::uint64_t value) { hash = Random(hash ^ value).next(); };
+    for (int game = 0; game < 6000; ++game) {
+        Random random{std::uint64_t(game)};
+        const Rules rules{.edition = game & 1 ? Edition::First : Edition::Current,
+                          .direction = game & 2 ? Direction::RightToLeft : Direction::LeftToRight,
+                          .seats = std::int8_t(2 + game / 4 % (maxSeats - 1))};
+        State state = start(anySetup(rules, choices[std::size_t(game) % choices.size()].cards, random));
+        playRandomly(state, random, [&](const State&, const Decisions& list, const Decision& d) {
+            add(std::uint64_t(list.size()));
+            add(std::uint64_t(d.action) | std::uint64_t(d.card) << 8 | std::uint64_t(d.half) << 16
+                | std::uint64_t(std::uint8_t(d.from)) << 24 | std::uint64_t(std::uint8_t(d.to)) << 32);
+        });
+        for (const SeatPublic& seat : state.seats)
+            add(std::uint64_t(seat.influence));
+        add(winners(state));
+    }
+    return std::uint32_t(hash);
+}
+
+static Figures measure(double seconds)
+{
+    Figures figures{};
+    for (const Choice& choice : choices)
+        figures.games.push_back(gameSpeed(choice, seconds));
+    for (const Level level : {Level::Random, Level::Novice, Level::Greedy})
+        figures.players.push_back(playerSpeed(level, seconds));
+    figures.records = recordSpeed(seconds);
+    figures.signature = signature();
+    return figures;
+}
+
+static void tellJson(const Figures& figures, QTextStream& out)
+{
+    QJsonArray games, players;
+    for (const GameSpeed& speed : figures.games)
+        games.append(QJsonObject{{"cards", speed.cards}, {"seats", benchSeats}, {"gamesPerSecond", speed.games},
+                                 {"decisionsPerSecond", speed.decisions}, {"nsPerDecision", 1e9 / speed.decisions}});
+    for (const PlayerSpeed& speed : figures.players)
+        players.append(QJsonObject{{"player", "ai:" + nameOf(speed.level)}, {"decisionsPerSecond", speed.decisions},
+                                   {"meanMs", speed.mean * 1e3}, {"maxMs", speed.max * 1e3}});
+    const QJsonObject all{{"games", games}, {"players", players}, {"recordsPerSecond", figures.records},
+                          {"signature", qint64(figures.signature)}};
+    out << QJsonDocument(all).toJson(QJsonDocument::Compact) << '\n';
+}
+
+static void tell(const Figures& figures, QTextStream& out)
+{
+    out << "random games, " << benchSeats << " seats    games/s  decisions/s  ns/decision\n";
+    for (const GameSpeed& speed : figures.games)
+        out << QStringLiteral("%1 %2 %3 %4\n").arg(speed.cards, -22).arg(speed.games, 10, 'f', 0)
+                   .arg(speed.decisions, 12, 'f', 0).arg(1e9 / speed.decisions, 12, 'f', 1);
+    out << "\nplayers, mixed cards   decisions/s      mean ms       max ms\n";
+    for (const PlayerSpeed& speed : figures.players)
+        out << QStringLiteral("%1 %2 %3 %4\n").arg(nameOf(speed.level), -20).arg(speed.decisions, 13, 'f', 0)
+                   .arg(speed.mean * 1e3, 12, 'f', 4).arg(speed.max * 1e3, 12, 'f', 4);
+    out << QStringLiteral("\nrecords read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);
+    out << "signature: " << figures.signature << '\n';
+}
+
+Exit bench(const QStringList& list, const Streams& streams)
+{
+    Arguments arguments("bench", "Measures on one core: random games, computer players, records. The signature changes "
+                                 "only when play does.");
+    arguments.option("seconds", "N", "How long each figure is measured", "1");
+    arguments.flag("json", "Print one JSON object instead of a table");
+    if (const auto end = arguments.parse(list, streams))
+        return *end;
+    const int seconds = arguments.number("seconds", 0, 3600);
+    if (!arguments.allRight(streams))
+        return WrongUse;
+    const Figures figures = measure(seconds);
+    if (arguments.isSet("json"))
+        tellJson(figures, streams.out);
+    else
+        tell(figures, streams.out);
+    return AllWell;
+}

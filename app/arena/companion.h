@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QStringList>
+#include <QTextStream>
+
+// How the companion ends.
+enum Exit { AllWell = 0, Bad = 1, WrongUse = 2 };
+
+// Where it speaks.
+struct Streams {
+    QTextStream& out;
+    QTextStream& err;
+};
+
+// Runs the command that the arguments name, the program's own name first.
+Exit runCompanion(const QStringList& arguments, const Streams& streams);

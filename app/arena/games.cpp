@@ -1,0 +1,61 @@
+#include "app/arena/games.h"
+
+#include "app/names.h"
+
+#include <algorithm>
+
+using namespace oriflamme;
+
+std::optional<Cards> cardsFrom(const QStringList& words)
+{
+    const QString word = words.join(',');
+    if (word == "base")
+        return Cards(baseCards);
+    if (word == "alliance")
+        return Cards(allianceCards);
+    if (word == "mixed")
+        return Cards();
+    CardSet set;
+    for (const QString& name : words) {
+        const auto card = cardNamed(name.toStdString());
+        if (!card || set.has(*card))
+            return std::nullopt;
+        set.add(*card);
+    }
+    return set.size() == familySize ? std::optional(Cards(set)) : std::nullopt;
+}
+
+std::optional<Level> levelFrom(QString word)
+{
+    if (word.startsWith("ai:"))
+        word.remove(0, 3);
+    return levelNamed(word.toStdString());
+}
+
+Record newGame(Rules rules, const Cards& cards, const std::vector<Level>& levels, const std::string& seed)
+{
+    static constexpr std::array<const char*, maxSeats> families{"wolf", "stag", "raven", "tower", "oak"};
+    static constexpr std::array<const char*, maxSeats> names{"Ada", "Bruno", "Clara", "Denis", "Edith"};
+    std::vector<Player> players;
+    for (std::size_t seat = 0; seat < levels.size(); ++seat)
+        players.push_back({families[seat], names[seat], "ai:" + std::string(name(levels[seat]))});
+    Random lot(seedFrom(seed + "/cards"));
+    rules.cards = cards ? *cards : draw(familySize, baseCards | allianceCards, lot);
+    return newRecord(rules, players, seed);
+}
+
+bool playOut(Record& record, const std::vector<Level>& levels)
+{
+    State state = replay(record).state;
+    while (state.phase != Phase::Over) {
+        const Seat seat = state.question.seat;
+        const View view = look(state, seat);
+        const Decision decision = choose(view, levels[std::size_t(seat)], chance(record, seat));
+        if (std::find(view.legal.begin(), view.legal.end(), decision) == view.legal.end())
+            return false;
+        apply(state, decision);
+        record.decisions.push_back({seat, decision});
+    }
+    record.result = resultOf(state);
+    return true;
+}

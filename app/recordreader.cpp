@@ -1,0 +1,270 @@
+#include "app/recordjson.h"
+
+#include "app/decisionjson.h"
+#include "app/names.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <limits>
+
+using namespace oriflamme;
+
+static constexpr int longestName = 64; // code points
+
+namespace {
+
+// Takes what it needs out of a file. The first fault stays; what is read after it means nothing.
+class Reader {
+public:
+    Reading read(const QByteArray& json);
+
+private:
+    void fail(RecordError::Code code, const QString& detail, int decision = -1);
+    bool failed() const { return m_error.code != RecordError::None; }
+    QJsonValue field(const QJsonObject& from, const char* name, QJsonValue::Type type);
+    std::string text(const QJsonObject& from, const char* name) { return string(from, name).toStdString(); }
+    QString string(const QJsonObject& from, const char* name);
+    int number(const QJsonValue& value, const char* name);
+    std::vector<int> numberList(const QJsonObject& from, const char* name);
+    CardSet cardSet(const QJsonObject& from, const char* name, int size);
+    template <class Named>
+    Named one(const QJsonObject& from, const char* name, Named first, Named second);
+
+    void readAll(const QByteArray& json);
+    void readRules(const QJsonObject& rules);
+    void readSeats(const QJsonArray& seats, const QJsonArray& deals);
+    Player readPlayer(const QJsonObject& seat);
+    void readEnd(const QJsonObject& root);
+    RecordError readDecisions(const QJsonArray& decisions);
+    void play(const RecordError& malformed);
+
+    Record m_record;
+    RecordError m_error;
+    std::optional<State> m_state;
+    QString m_where; // before a field's name, such as "deal[0]."
+};
+
+}
+
+static QString reason(Wrong wrong)
+{
+    switch (wrong) {
+    case Wrong::Nothing: break;
+    case Wrong::Setup: return "the set-up is impossible";
+    case Wrong::WrongSeat: return "another seat is to decide";
+    case Wrong::Illegal: return "the decision is not legal";
+    case Wrong::Surplus: return "the game is over";
+    case Wrong::ResultMissing: return "the game is over but has no result";
+    case Wrong::ResultUnfinished: return "the game has a result but is not over";
+    case Wrong::ResultFalse: return "the result is false";
+    }
+    return {};
+}
+
+void Reader::fail(RecordError::Code code, const QString& detail, int decision)
+{
+    if (!failed())
+        m_error = {code, decision, detail};
+}
+
+QJsonValue Reader::field(const QJsonObject& from, const char* name, QJsonValue::Type type)
+{
+    const QJsonValue value = from.value(QLatin1String(name));
+    if (value.isUndefined())
+        fail(RecordError::Damaged, m_where + name + " is missing");
+    else if (value.type() != type)
+        fail(RecordError::Damaged, m_where + name + " is of a wrong type");
+    return value;
+}
+
+QString Reader::string(const QJsonObject& from, const char* name)
+{
+    return field(from, name, QJsonValue::String).toString();
+}
+
+int Reader::number(const QJsonValue& value, const char* name)
+{
+    constexpr int none = std::numeric_limits<int>::min();
+    const int number = value.toInt(none);
+    if (number == none)
+        fail(RecordError::Damaged, m_where + name + " is not a whole number");
+    return number;
+}
+
+std::vector<int> Reader::numberList(const QJsonObject& from, const char* name)
+{
+    std::vector<int> list;
+    for (const QJsonValue& value : field(from, name, QJsonValue::Array).toArray())
+        list.push_back(number(value, name));
+    return list;
+}
+
+CardSet Reader::cardSet(const QJsonObject& from, const char* name, int size)
+{
+    CardSet set;
+    const QJsonArray list = field(from, name, QJsonValue::Array).toArray();
+    if (list.size() != size)
+        fail(RecordError::Impossible, m_where + name + " does not hold " + QString::number(size) + " cards");
+    for (qsizetype i = 0; i < list.size() && !failed(); ++i) {
+        const auto card = cardNamed(list[i].toString().toStdString());
+        if (!card)
+            fail(RecordError::Damaged, m_where + name + " holds an unknown card");
+        else if (set.has(*card))
+            fail(RecordError::Impossible, m_where + name + " holds a card twice");
+        else
+            set.add(*card);
+    }
+    return set;
+}
+
+template <class Named>
+Named Reader::one(const QJsonObject& from, const char* name, Named first, Named second)
+{
+    const QString word = string(from, name);
+    if (word != nameOf(first) && word != nameOf(second))
+        fail(RecordError::Damaged, m_where + name + " is unknown");
+    return word == nameOf(second) ? second : first;
+}
+
+void Reader::readRules(const QJsonObject& rules)
+{
+    m_where = "rules.";
+    m_record.setup.rules.cards = cardSet(rules, "cards", familySize);
+    m_record.setup.rules.edition = one(rules, "edition", Edition::Current, Edition::First);
+    m_record.setup.rules.direction = one(rules, "direction", Direction::LeftToRight, Direction::RightToLeft);
+    m_where.clear();
+}
+
+Player Reader::readPlayer(const QJsonObject& seat)
+{
+    const QString name = string(seat, "name");
+    if (name.toUcs4().size() > longestName)
+        fail(RecordError::Damaged, m_where + "name is longer than 64 characters");
+    const std::string player = text(seat, "player");
+    if (player != "human" && (!player.starts_with("ai:") || player.size() == 3))
+        fail(RecordError::Damaged, m_where + "player is neither \"human\" nor \"ai:NAME\"");
+    return {text(seat, "family"), name.toStdString(), player};
+}
+
+void Reader::readSeats(const QJsonArray& seats, const QJsonArray& deals)
+{
+    if (seats.size() < 2 || seats.size() > maxSeats)
+        return fail(RecordError::Impossible, "there are not 2 to 5 seats");
+    if (deals.size() != seats.size())
+        return fail(RecordError::Impossible, "there is not one deal for each seat");
+    Setup& setup = m_record.setup;
+    setup.rules.seats = std::int8_t(seats.size());
+    for (qsizetype i = 0; i < seats.size(); ++i) {
+        m_where = QStringLiteral("seats[%1].").arg(i);
+        m_record.players.push_back(readPlayer(seats[i].toObject()));
+        m_where = QStringLiteral("deal[%1].").arg(i);
+        const QJsonObject deal = deals[i].toObject();
+        setup.deal[std::size_t(i)] = {cardSet(deal, "hand", handSize), cardSet(deal, "aside", familySize - handSize)};
+    }
+    m_where.clear();
+}
+
+void Reader::readEnd(const QJsonObject& root)
+{
+    if (root.contains("takebacks"))
+        m_record.takebacks = field(root, "takebacks", QJsonValue::Bool).toBool();
+    if (!root.contains("result"))
+        return;
+    const QJsonObject result = field(root, "result", QJsonValue::Object).toObject();
+    m_where = "result.";
+    m_record.result = Result{numberList(result, "influence"), numberList(result, "winners")};
+    m_where.clear();
+}
+
+// Reads decisions up to the first that has no meaning, and returns what is wrong with that one.
+RecordError Reader::readDecisions(const QJsonArray& decisions)
+{
+    m_record.decisions.reserve(std::size_t(decisions.size()));
+    for (const QJsonValue& value : decisions) {
+        const int index = int(m_record.decisions.size());
+        const QJsonObject object = value.toObject();
+        const int seat = object.value("seat").toInt(noSeat);
+        if (seat < 0 || seat >= m_record.setup.rules.seats)
+            return {RecordError::Damaged, index, "the decision has no seat of this game"};
+        const auto decision = decisionFrom(object);
+        if (!decision)
+            return {RecordError::Damaged, index, "the decision has not exactly one action in its form"};
+        m_record.decisions.push_back({Seat(seat), *decision});
+    }
+    return {};
+}
+
+void Reader::play(const RecordError& malformed)
+{
+    const Replay replayed = replay(m_record);
+    m_state = replayed.state;
+    if (replayed.decision >= 0)
+        m_record.decisions.resize(std::size_t(replayed.decision));
+    if (replayed.decision < 0 && malformed.code != RecordError::None)
+        m_error = malformed;
+    else if (replayed.wrong != Wrong::Nothing)
+        fail(RecordError::Impossible, reason(replayed.wrong), replayed.decision);
+}
+
+void Reader::readAll(const QByteArray& json)
+{
+    if (json.size() > maxRecordSize)
+        return fail(RecordError::TooBig, "the file is over 1 MB");
+    QJsonParseError syntax;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &syntax);
+    if (syntax.error != QJsonParseError::NoError) {
+        return fail(json.contains(recordFormat) ? RecordError::Damaged : RecordError::NotAGame,
+                    QStringLiteral("no JSON from byte %1: %2").arg(syntax.offset).arg(syntax.errorString()));
+    }
+    const QJsonObject root = document.object();
+    if (root.value("format") != QJsonValue(recordFormat))
+        return fail(RecordError::NotAGame, "the format is not \"oriflamme-record\"");
+    const double version = field(root, "version", QJsonValue::Double).toDouble();
+    if (version > recordVersion)
+        return fail(RecordError::Newer, QStringLiteral("the version is later than %1").arg(recordVersion));
+    if (version != recordVersion)
+        fail(RecordError::Damaged, "there is no such version");
+
+    readRules(field(root, "rules", QJsonValue::Object).toObject());
+    const int first = number(root.value("first"), "first");
+    m_record.seed = text(root, "seed");
+    const QJsonArray decisions = field(root, "decisions", QJsonValue::Array).toArray();
+    readSeats(field(root, "seats", QJsonValue::Array).toArray(), field(root, "deal", QJsonValue::Array).toArray());
+    if (first < 0 || first >= m_record.setup.rules.seats)
+        fail(RecordError::Impossible, "first is no seat of this game");
+    m_record.setup.rules.first = Seat(first);
+    if (!failed() && !isValid(m_record.setup))
+        fail(RecordError::Impossible, "deal does not give each seat the ten cards");
+    readEnd(root);
+    if (!failed())
+        play(readDecisions(decisions));
+}
+
+Reading Reader::read(const QByteArray& json)
+{
+    readAll(json);
+    Reading reading;
+    if (m_state) {
+        reading.state = *m_state;
+        (failed() ? reading.beforeFault : reading.record) = std::move(m_record);
+    }
+    reading.error = m_error;
+    return reading;
+}
+
+Reading recordFrom(const QByteArray& json)
+{
+    return Reader().read(json);
+}
+
+Reading readRecord(const QString& path)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        return recordFrom(file.read(maxRecordSize + 1));
+    Reading unreadable;
+    unreadable.error = {RecordError::Unreadable, -1, file.errorString()};
+    return unreadable;
+}
