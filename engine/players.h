@@ -9,7 +9,7 @@ namespace oriflamme {
 enum class Level : std::uint8_t {
     Random, // any legal decision
     Novice, // plausible but careless: looks at what a choice brings itself at once, in one imagined world
-    Greedy  // weighs what each choice brings and costs in this round, over a few imagined worlds
+    Greedy  // weighs what each choice brings and costs in this round and the next, over a few imagined worlds
 };
 
 std::string_view name(Level level);
