@@ -67,11 +67,8 @@ int main(int argc, char** argv)
     QGuiApplication app(argc, argv);
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
-    auto* settings = engine.singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings"));
     if (!options.language.isEmpty())
-        settings->setLanguage(options.language);
-    const Language language(engine, *settings);
-
+        Settings().setLanguage(options.language);
     QVariantMap properties{{"demo", options.demo}};
     if (options.size.isValid())
         properties.insert({{"width", options.size.width()}, {"height", options.size.height()}});
@@ -79,6 +76,8 @@ int main(int argc, char** argv)
     engine.load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
     if (engine.rootObjects().isEmpty())
         return 1;
+    // Before the first frame, but after the pages have brought their settings.
+    const Language language(engine, *engine.singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")));
     std::optional<Demo> demo;
     if (!options.screenshots.isEmpty())
         demo.emplace(engine, options.screenshots);

@@ -71,17 +71,22 @@ QtObject {
     readonly property int flipTime: Math.round(460 * pace)
     readonly property int pillTime: Math.round(300 * pace)
     readonly property int bannerTime: Math.round(260 * pace)
+    readonly property int glideTime: Math.round(480 * pace)
+    readonly property int coinTime: Math.round(520 * pace)
+    readonly property int leaveTime: Math.round(420 * pace)
+    // How long a computer waits before its choice is shown.
+    readonly property int thinkTime: Math.round(500 * pace)
 
+    // By the happening; those not named here take as long as tokens fly.
     readonly property var motions: ({
-        roundBegins: 1400, placed: 540, resolutionBegins: 400, kept: 460, slept: 460, revealed: 520, acts: 320,
-        copied: 420, noEffect: 520, stole: 680, eliminated: 600, discarded: 380, ambushSprings: 520, uncovered: 300,
-        moved: 800, tokenGiven: 460, marked: 420, tookBack: 460, swappedIn: 520, reserved: 600, turnedDown: 460,
-        markerPasses: 460, gameOver: 600
+        roundBegins: 1200, placed: 540, resolutionBegins: 600, kept: 620, slept: 460, revealed: 620, acts: 420,
+        copied: 520, noEffect: 620, stole: 780, eliminated: 900, discarded: 560, ambushSprings: 620, moved: 800,
+        swapped: 620, reserved: 600, turnedDown: 560, markerPasses: 600, gameOver: 900
     })
 
     // How many milliseconds a happening of the game takes to show.
     function motion(happening: string): int {
-        return Math.round((motions[happening] ?? 520) * pace);
+        return Math.round((motions[happening] ?? 640) * pace);
     }
     // A length of `nominal` units, but never below `least` pixels.
     function size(nominal: real, least: real): int {

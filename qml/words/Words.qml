@@ -108,6 +108,17 @@ Phrases {
     function cardCount(n: int): string { return words.states.cardCount(n) }
     function topCards(n: int): string { return words.states.topCards(n) }
 
+    // A seat's discard pile by its owner's name, and the short lines of one's own panel.
+    function discards(name: string, n: int): string {
+        return words.fill(qsTr("%1’s discard pile: %n cards", "", n), name)
+    }
+    function discardsLine(n: int): string { return words.fill(qsTr("Discards %1"), n) }
+    function asideLine(n: int): string { return words.fill(qsTr("Set aside %1"), n) }
+    // How fast things move: 0 slow to 4 instant.
+    function speed(step: int): string {
+        return [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Very fast"), qsTr("Instant")][step] ?? ""
+    }
+
     // --- What went wrong; see NoticeWords.
 
     function notice(code: string, file: string, folder: string): string {
