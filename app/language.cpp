@@ -5,11 +5,12 @@
 
 Language::Language(QQmlEngine& engine, const Settings& settings)
 {
-    speak(settings.language());
-    connect(&settings, &Settings::languageChanged, this, [this, &engine, &settings] {
+    const auto follow = [this, &engine, &settings] {
         speak(settings.language());
         engine.retranslate();
-    });
+    };
+    connect(&settings, &Settings::languageChanged, this, follow);
+    follow();
 }
 
 void Language::speak(const QString& code)
