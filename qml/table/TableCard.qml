@@ -11,6 +11,8 @@ T.Button {
     property string title: ""
     property string rules: ""
     property bool up: false
+    // The full face with its rules; otherwise the mini face.
+    property bool full: false
     property int tokens: 0
     property int marks: 0
     // Signs over the upper right corner, such as ["peek"].
@@ -109,9 +111,6 @@ T.Button {
             }
         }
 
-        Shade {
-            visible: !table.covered
-        }
         Glow {
             visible: table.active || (table.target && table.pointed)
             kind: table.active ? "gold" : "teal"
@@ -121,10 +120,12 @@ T.Button {
             id: sides
             anchors.fill: parent
             turn: table.turn
+            shadowed: !table.covered
             card: table.card
             family: table.family
             title: table.title
             rules: table.rules
+            full: table.full
         }
         CardLoad {
             anchors.fill: parent
