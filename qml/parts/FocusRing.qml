@@ -6,12 +6,13 @@ Rectangle {
 
     property real distance: Theme.size(5, 4)
     property real corner: 8
+    readonly property int line: Math.max(3, Math.round(3 * Theme.u))
 
     anchors.fill: parent
-    anchors.margins: -distance - 3
+    anchors.margins: -distance - line
     radius: corner + distance
     color: "transparent"
-    border.width: 3
+    border.width: line
     border.color: Theme.cream
 
     Rectangle {
@@ -24,8 +25,8 @@ Rectangle {
     }
     Rectangle {
         anchors.fill: parent
-        anchors.margins: 3
-        radius: Math.max(0, ring.radius - 3)
+        anchors.margins: ring.line
+        radius: Math.max(0, ring.radius - ring.line)
         color: "transparent"
         border.width: 1
         border.color: Theme.ink

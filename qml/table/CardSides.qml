@@ -9,6 +9,8 @@ Item {
     property string family: ""
     property string title: ""
     property string rules: ""
+    property bool full: false
+    property bool shadowed: true
 
     property string seenCard: ""
     property string seenTitle: ""
@@ -32,6 +34,9 @@ Item {
         xScale: Math.max(0.02, Math.abs(Math.cos(Math.PI * sides.turn)))
     }
 
+    Shade {
+        visible: sides.shadowed
+    }
     CardBack {
         anchors.fill: parent
         visible: sides.turn < 0.5
@@ -45,5 +50,6 @@ Item {
         family: sides.family
         title: sides.seenTitle
         rules: sides.seenRules
+        full: sides.full
     }
 }

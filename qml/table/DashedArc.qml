@@ -23,7 +23,9 @@ Canvas {
             painter.lineWidth = Math.max(line * 0.75, line * Theme.u);
             painter.beginPath();
             painter.moveTo(from.x, from.y);
-            const top = Math.min(from.y, to.y) - rise;
+            // A quarter of the ends' height goes into that of the bow's top, which must not leave the zone.
+            const end = Math.min(from.y, to.y);
+            const top = Math.max(end - rise, (6 - end / 4) / 0.75);
             painter.bezierCurveTo(from.x + (to.x - from.x) * 0.2, top, to.x - (to.x - from.x) * 0.2, top, to.x, to.y);
             painter.stroke();
         }

@@ -56,7 +56,7 @@ Panel {
         id: heading
         x: crest.x + crest.width + Theme.size(14, 9)
         y: crest.y - Theme.size(4, 3)
-        width: (signs.visible ? signs.x : seat.width - seat.pad) - x - 4
+        width: seat.width - seat.pad - x
         height: Math.round(seat.height * 0.2)
         size: Theme.playerName
         text: seat.name
@@ -65,13 +65,13 @@ Panel {
         id: signs
         anchors.right: parent.right
         anchors.rightMargin: seat.pad
-        anchors.verticalCenter: heading.verticalCenter
+        anchors.verticalCenter: influenceMark.verticalCenter
         visible: seat.first || seat.showsPlayer
         first: seat.first
         robot: seat.robot
         thinking: seat.thinking
         playerShown: seat.showsPlayer
-        size: Theme.size(24, 18)
+        size: Math.round(seat.height * 0.105)
     }
     Influence {
         id: influenceMark
@@ -98,6 +98,7 @@ Panel {
             visible: seat.discardsLine !== ""
             width: Math.floor(implicitWidth * foot.share)
             text: seat.discardsLine
+            gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
             onClicked: seat.discardsClicked()
 
@@ -109,6 +110,7 @@ Panel {
             width: Math.floor(implicitWidth * foot.share)
             glyph: "lock"
             text: seat.asideLine
+            gap: Theme.size(8, 6)
             iconSize: Theme.size(22, 17)
             onClicked: seat.asideClicked()
 
