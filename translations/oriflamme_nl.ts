@@ -538,6 +538,13 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
     <name>NoticeWords</name>
     <message>
         <source>The last save was damaged, so the one before it was opened.</source>
@@ -554,6 +561,17 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>‘%1’ is beschadigd en kan niet worden gelezen; begin een nieuw spel.</translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Hier ligt geen kaart.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -717,6 +735,21 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Weegt af wat elke keuze deze ronde oplevert en kost.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>All hidden cards are turned up.</source>
+        <translation>Alle gedekte kaarten zijn omgedraaid.</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Andere kaart</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Eindstand</translation>
     </message>
 </context>
 <context>
@@ -891,6 +924,17 @@
     </message>
 </context>
 <context>
+    <name>QueueZone</name>
+    <message>
+        <source>Further to the left</source>
+        <translation>Verder naar links</translation>
+    </message>
+    <message>
+        <source>Further to the right</source>
+        <translation>Verder naar rechts</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -984,6 +1028,32 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Beginscherm</translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
@@ -1068,6 +1138,45 @@
     <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s discard pile: %n cards</source>
+        <translation>
+            <numerusform>Aflegstapel van %1: %n kaart</numerusform>
+            <numerusform>Aflegstapel van %1: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <translation>Aflegstapel: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Opzijgelegd: %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Heel snel</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Snelheid: %1</translation>
     </message>
 </context>
 </TS>

@@ -551,6 +551,13 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
     <name>NoticeWords</name>
     <message>
         <source>The last save was damaged, so the one before it was opened.</source>
@@ -567,6 +574,17 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową grę.</translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Nie ma tu żadnej karty.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -730,6 +748,21 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Waży, co każdy wybór daje i ile kosztuje w tej rundzie.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>All hidden cards are turned up.</source>
+        <translation>Wszystkie zakryte karty są już ujawnione.</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Inna karta</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Wyniki końcowe</translation>
     </message>
 </context>
 <context>
@@ -904,6 +937,17 @@
     </message>
 </context>
 <context>
+    <name>QueueZone</name>
+    <message>
+        <source>Further to the left</source>
+        <translation>Dalej w lewo</translation>
+    </message>
+    <message>
+        <source>Further to the right</source>
+        <translation>Dalej w prawo</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -1003,6 +1047,32 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
@@ -1087,6 +1157,46 @@
     <message>
         <source>Skip</source>
         <translation>Pomiń</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s discard pile: %n cards</source>
+        <translation>
+            <numerusform>Karty odrzucone (%1): %n</numerusform>
+            <numerusform>Karty odrzucone (%1): %n</numerusform>
+            <numerusform>Karty odrzucone (%1): %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <translation>Karty odrzucone: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Odłożone na bok: %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalne</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Bardzo szybkie</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Natychmiastowe</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Tempo: %1</translation>
     </message>
 </context>
 </TS>

@@ -551,6 +551,13 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
     <name>NoticeWords</name>
     <message>
         <source>The last save was damaged, so the one before it was opened.</source>
@@ -567,6 +574,17 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Файл «%1» пошкоджено, прочитати його не вдалося; почніть нову гру.</translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Тут немає жодної карти.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -730,6 +748,21 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Зважує, що дасть і чого коштуватиме кожен вибір у цьому раунді.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>All hidden cards are turned up.</source>
+        <translation>Усі закриті карти відкрито.</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Інша карта</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Підсумки</translation>
     </message>
 </context>
 <context>
@@ -904,6 +937,17 @@
     </message>
 </context>
 <context>
+    <name>QueueZone</name>
+    <message>
+        <source>Further to the left</source>
+        <translation>Далі ліворуч</translation>
+    </message>
+    <message>
+        <source>Further to the right</source>
+        <translation>Далі праворуч</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -1003,6 +1047,32 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Головний екран</translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
@@ -1087,6 +1157,46 @@
     <message>
         <source>Skip</source>
         <translation>Пропустити</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s discard pile: %n cards</source>
+        <translation>
+            <numerusform>Скид (%1): %n карта</numerusform>
+            <numerusform>Скид (%1): %n карти</numerusform>
+            <numerusform>Скид (%1): %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <translation>Скид: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Відкладені: %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Дуже швидко</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Миттєво</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Швидкість: %1</translation>
     </message>
 </context>
 </TS>

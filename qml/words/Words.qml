@@ -103,10 +103,24 @@ Phrases {
     // A card of the queue and a seat in words; see StateWords.
     function cardDescription(facts: var): string { return words.states.card(facts) }
     function seatDescription(facts: var): string { return words.states.seat(facts) }
+    // A seat's discard pile by its name, and what lies beside the person here; nothing if nothing is set aside.
+    function discards(name: string, n: int): string {
+        return words.fill(qsTr("%1’s discard pile: %n cards", "", n), name)
+    }
+    function discardsLine(n: int): string { return words.fill(qsTr("Discard pile: %1"), n) }
+    function asideLine(n: int): string { return n > 0 ? words.fill(qsTr("Set aside: %1"), n) : "" }
     function influence(n: int): string { return words.states.influence(n) }
     function tokens(n: int): string { return words.states.tokens(n) }
     function cardCount(n: int): string { return words.states.cardCount(n) }
     function topCards(n: int): string { return words.states.topCards(n) }
+
+    // --- Settings
+
+    // How fast the picture goes, by Settings.speed; speed() says it with its label.
+    readonly property var speeds: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Very fast"), qsTr("Instant")]
+    function speed(speed: int): string {
+        return words.fill(qsTr("Speed: %1"), (words.speeds[speed] ?? "").toLowerCase())
+    }
 
     // --- What went wrong; see NoticeWords.
 
