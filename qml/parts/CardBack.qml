@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A family's card back; `ghost` names the card under it for an eye that may know it.

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // The frame that tells a card's state: teal for a target, dashed until it is pointed at, cream-gold for the active
