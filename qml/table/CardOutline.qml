@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 
 // The frame that tells a card's state: teal for a target, dashed until it is pointed at, cream-gold for the active
@@ -15,13 +14,11 @@ Item {
 
     readonly property int away: Theme.size(5, 4)
 
-    Loader {
-        active: outline.target && !outline.pointed
+    DashedOutline {
+        visible: outline.target && !outline.pointed
         anchors.fill: parent
         anchors.margins: -outline.away
-        sourceComponent: DashedOutline {
-            corner: outline.corner + outline.away
-        }
+        corner: outline.corner + outline.away
     }
     Rectangle {
         visible: outline.target ? outline.pointed : outline.active || outline.selected

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
@@ -113,13 +112,10 @@ T.Button {
         Shade {
             visible: !table.covered
         }
-        Loader {
-            active: table.active || (table.target && table.pointed)
-            anchors.fill: parent
-            sourceComponent: Glow {
-                kind: table.active ? "gold" : "teal"
-                reach: table.active ? Theme.size(52, 36) : Theme.size(36, 26)
-            }
+        Glow {
+            visible: table.active || (table.target && table.pointed)
+            kind: table.active ? "gold" : "teal"
+            reach: table.active ? Theme.size(52, 36) : Theme.size(36, 26)
         }
         CardSides {
             id: sides
