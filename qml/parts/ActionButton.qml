@@ -13,7 +13,7 @@ T.Button {
     readonly property int iconSize: Math.round(Math.max(18, textSize * 1.3))
     readonly property color letters: primary && enabled ? Theme.ink : Theme.vellum
 
-    implicitWidth: Math.max(Theme.size(140, 104), label.implicitWidth + leftPadding + rightPadding)
+    implicitWidth: Math.max(Theme.size(140, 104), implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Theme.buttonHeight
     leftPadding: glyph === "" ? Theme.size(16, 12) : Theme.size(20, 14) + iconSize
     rightPadding: Theme.size(14, 10)
@@ -23,9 +23,9 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: if (enabled)
-        click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+        clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     HoverHandler {
         cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
@@ -52,7 +52,6 @@ T.Button {
         }
     }
     contentItem: Text {
-        id: label
         topPadding: button.down ? 2 : 0
         text: button.text
         color: button.letters

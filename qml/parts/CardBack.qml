@@ -14,14 +14,12 @@ Item {
         anchors.fill: parent
         drawing: back.family === "" ? "" : "backs/" + back.family
     }
-    Loader {
-        active: back.ghost !== ""
+    RoundEmblem {
         anchors.centerIn: parent
-        sourceComponent: RoundEmblem {
-            width: Math.round(back.width * 0.6)
-            height: width
-            card: back.ghost
-            opacity: 0.38
-        }
+        width: Math.round(back.width * 0.6)
+        height: width
+        visible: card !== ""
+        card: back.ghost
+        opacity: 0.38
     }
 }

@@ -96,7 +96,7 @@ T.ComboBox {
         width: field.width
         margins: 8
         padding: 5
-        implicitHeight: Math.min(list.contentHeight + 10, Theme.height * 0.6)
+        implicitHeight: Math.min(contentItem.implicitHeight + 10, Theme.height * 0.6)
 
         background: Rectangle {
             radius: Theme.size(8, 6)
@@ -105,7 +105,6 @@ T.ComboBox {
             border.color: Theme.gold
         }
         contentItem: ListView {
-            id: list
             clip: true
             implicitHeight: contentHeight
             model: field.delegateModel

@@ -1,43 +1,33 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// A square drawing stretched to any size while its border keeps its shape, sharp on every screen.
+// A panel's drawing at any size: its border keeps its shape. The build cuts the drawing into nine (see CMakeLists.txt).
+// Lay it on whole pixels.
 Item {
     id: patch
 
+    // "panel-dark" or "panel-vellum"
     required property string drawing
-    // The drawing's side and border in its own units, and the border's width here.
-    property real side: 120
-    property real border: 26
-    property real edge: border
+    // The border's width.
+    property real edge: 26
 
-    readonly property real scaled: edge / border
-    readonly property int whole: Math.round(side * scaled)
     readonly property int fixed: Math.round(edge)
+    readonly property var columns: [0, fixed, Math.round(width) - fixed, Math.round(width)]
+    readonly property var rows: [0, fixed, Math.round(height) - fixed, Math.round(height)]
 
     Repeater {
         model: 9
 
-        Image {
+        Picture {
             required property int index
             readonly property int column: index % 3
             readonly property int row: Math.floor(index / 3)
 
-            x: column === 0 ? 0 : column === 1 ? patch.fixed : patch.width - patch.fixed
-            y: row === 0 ? 0 : row === 1 ? patch.fixed : patch.height - patch.fixed
-            width: column === 1 ? Math.max(0, patch.width - 2 * patch.fixed) : patch.fixed
-            height: row === 1 ? Math.max(0, patch.height - 2 * patch.fixed) : patch.fixed
-            source: "qrc:/art/" + patch.drawing + ".svg"
-            sourceSize.width: patch.whole
-            sourceSize.height: patch.whole
-            sourceClipRect: Qt.rect(patch.cut(column), patch.cut(row), patch.span(column), patch.span(row))
+            x: patch.columns[column]
+            y: patch.rows[row]
+            width: Math.max(0, patch.columns[column + 1] - x)
+            height: Math.max(0, patch.rows[row + 1] - y)
+            drawing: "pieces/" + patch.drawing + "-" + row + column
         }
-    }
-
-    function cut(line: int): int {
-        return line === 0 ? 0 : line === 1 ? fixed : whole - fixed;
-    }
-    function span(line: int): int {
-        return line === 1 ? whole - 2 * fixed : fixed;
     }
 }

@@ -5,6 +5,6 @@ NinePatch {
     // Room to leave free inside for the edge.
     readonly property int inset: Math.round(edge * 0.7)
 
-    drawing: "table/panel-dark"
+    drawing: "panel-dark"
     edge: Theme.size(26, 20)
 }

@@ -9,7 +9,7 @@ T.Button {
     readonly property int frame: checked ? 4 : 2
 
     implicitWidth: Theme.size(150, 104)
-    implicitHeight: width + label.height + 6
+    implicitHeight: width + 6 + implicitContentHeight
     checkable: true
     autoExclusive: true
     focusPolicy: Qt.StrongFocus
@@ -20,7 +20,7 @@ T.Button {
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.onPressAction: if (enabled)
-        click()
+        clicked()
 
     HoverHandler {
         cursorShape: choice.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
@@ -28,7 +28,6 @@ T.Button {
 
     background: Item {
         Picture {
-            id: picture
             x: 3
             y: 3
             width: choice.width - 6
@@ -36,7 +35,10 @@ T.Button {
             drawing: "emblems/" + choice.card
         }
         Rectangle {
-            anchors.fill: picture
+            x: 3
+            y: 3
+            width: choice.width - 6
+            height: width
             visible: !choice.checked
             color: Qt.rgba(60 / 255, 48 / 255, 38 / 255, choice.hovered ? 0.3 : 0.5)
         }
@@ -56,21 +58,17 @@ T.Button {
         }
         CheckMark {
             visible: choice.checked
-            x: picture.x + picture.width - width - 8
-            y: picture.y + 8
+            x: choice.width - width - 11
+            y: 11
         }
     }
-    contentItem: Item {
-        TextLine {
-            id: label
-            y: choice.width + 6
-            width: parent.width
-            height: implicitHeight
-            text: choice.text
-            color: choice.checked ? Theme.cream : Theme.muted
-            font.bold: choice.checked
-            horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: 2
-        }
+    topPadding: width + 6
+    contentItem: TextLine {
+        text: choice.text
+        color: choice.checked ? Theme.cream : Theme.muted
+        font.bold: choice.checked
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignTop
+        maximumLineCount: 2
     }
 }

@@ -58,7 +58,7 @@ Row {
             Accessible.checkable: true
             Accessible.checked: checked
             Accessible.onPressAction: if (enabled)
-                click()
+                clicked()
             Keys.onLeftPressed: group.step(index, -1)
             Keys.onRightPressed: group.step(index, 1)
 

@@ -1,22 +1,19 @@
 import QtQuick
 
-// A soft light or shadow around an item of `reach` pixels; put it under the item.
+// The soft shadow of an item that lies on something; put it under the item.
 BorderImage {
-    id: shade
-
-    // "shadow", "glow-gold" or "glow-teal"
-    property string kind: "glow-gold"
-    property real reach: kind === "shadow" ? 12 : 32
-    // How far in from the soft edge the item's own edge lies.
-    property real overlap: reach / 2
+    readonly property int reach: 12
 
     anchors.fill: parent
-    anchors.margins: overlap - reach
-    source: "qrc:/art/table/" + kind + ".svg"
+    anchors.leftMargin: -reach / 2
+    anchors.rightMargin: -reach / 2
+    anchors.topMargin: 3 - reach / 2
+    anchors.bottomMargin: -3 - reach / 2
+    source: "qrc:/art/table/shadow.svg"
     border {
-        left: shade.reach
-        right: shade.reach
-        top: shade.reach
-        bottom: shade.reach
+        left: 12
+        right: 12
+        top: 12
+        bottom: 12
     }
 }

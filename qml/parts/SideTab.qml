@@ -7,6 +7,8 @@ T.Button {
 
     property string glyph: ""
 
+    readonly property int iconSize: glyph === "" ? 0 : Theme.size(26, 22)
+
     implicitWidth: Theme.size(270, 180)
     implicitHeight: Theme.size(64, 48)
     leftPadding: Theme.size(24, 16)
@@ -18,7 +20,7 @@ T.Button {
     Accessible.name: text
     Accessible.selected: checked
     Accessible.onPressAction: if (enabled)
-        click()
+        clicked()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
@@ -46,14 +48,13 @@ T.Button {
     }
     contentItem: Item {
         Picture {
-            id: icon
             y: Math.round((parent.height - height) / 2)
-            width: tab.glyph === "" ? 0 : Theme.size(26, 22)
+            width: tab.iconSize
             height: width
             drawing: tab.glyph === "" ? "" : "icons/" + tab.glyph
         }
         TextLine {
-            x: icon.width > 0 ? icon.width + Theme.size(16, 10) : 0
+            x: tab.iconSize > 0 ? tab.iconSize + Theme.size(16, 10) : 0
             width: parent.width - x
             height: parent.height
             text: tab.text

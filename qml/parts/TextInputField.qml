@@ -19,7 +19,7 @@ T.TextField {
     font.family: Theme.textFont
     font.pixelSize: Theme.body
     selectByMouse: true
-    focusPolicy: Qt.StrongFocus
+    activeFocusOnTab: true
 
     Accessible.role: Accessible.EditableText
     Accessible.name: name

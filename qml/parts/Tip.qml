@@ -14,8 +14,8 @@ T.ToolTip {
     padding: 7
     leftPadding: 11
     rightPadding: 11
-    implicitWidth: Math.min(words.implicitWidth, Theme.text(340, 260)) + leftPadding + rightPadding
-    implicitHeight: words.implicitHeight + topPadding + bottomPadding
+    implicitWidth: Math.min(implicitContentWidth, Theme.text(340, 260)) + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
 
     background: Rectangle {
         radius: 6
@@ -24,7 +24,6 @@ T.ToolTip {
         border.color: Theme.hairline
     }
     contentItem: TextLine {
-        id: words
         text: tip.text
         font.pixelSize: Theme.secondary
     }

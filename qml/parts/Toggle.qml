@@ -22,7 +22,6 @@ T.Switch {
     }
 
     indicator: Rectangle {
-        id: track
         y: Math.round((toggle.height - height) / 2)
         width: toggle.width
         height: Theme.size(32, 26)

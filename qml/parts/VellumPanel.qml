@@ -2,5 +2,5 @@ import QtQuick
 
 // The bright panel for reading: ink letters belong on it.
 Panel {
-    drawing: "table/panel-vellum"
+    drawing: "panel-vellum"
 }

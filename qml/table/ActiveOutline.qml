@@ -12,8 +12,7 @@ Item {
     anchors.fill: parent
     anchors.margins: -distance
 
-    Shade {
-        kind: "glow-gold"
+    Glow {
         reach: Theme.size(28, 20)
     }
     Rectangle {

@@ -14,13 +14,11 @@ Item {
 
     readonly property int away: Theme.size(5, 4)
 
-    Loader {
-        active: outline.target && !outline.pointed
+    DashedOutline {
+        visible: outline.target && !outline.pointed
         anchors.fill: parent
         anchors.margins: -outline.away
-        sourceComponent: DashedOutline {
-            corner: outline.corner + outline.away
-        }
+        corner: outline.corner + outline.away
     }
     Rectangle {
         visible: outline.target ? outline.pointed : outline.active || outline.selected

@@ -10,6 +10,7 @@ Item {
     property int textSize: Theme.secondary
     property color colour: Theme.muted
     property real fade: 0.75
+    property real gap: iconSize * 0.14
 
     implicitWidth: icon.width + words.anchors.leftMargin + words.implicitWidth
     implicitHeight: Math.max(icon.height, words.implicitHeight)
@@ -25,7 +26,7 @@ Item {
     TextLine {
         id: words
         anchors.left: icon.right
-        anchors.leftMargin: Math.round(mark.iconSize * 0.14)
+        anchors.leftMargin: Math.round(mark.gap)
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         text: mark.text

@@ -14,7 +14,7 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: if (enabled)
-        click()
+        clicked()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

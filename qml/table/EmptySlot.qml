@@ -17,9 +17,9 @@ T.Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.onPressAction: if (enabled)
-        click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+        clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

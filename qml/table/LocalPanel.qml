@@ -98,6 +98,7 @@ Panel {
             visible: seat.discardsLine !== ""
             width: Math.floor(implicitWidth * foot.share)
             text: seat.discardsLine
+            gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
             onClicked: seat.discardsClicked()
 
@@ -109,6 +110,7 @@ Panel {
             width: Math.floor(implicitWidth * foot.share)
             glyph: "lock"
             text: seat.asideLine
+            gap: Theme.size(8, 6)
             iconSize: Theme.size(22, 17)
             onClicked: seat.asideClicked()
 

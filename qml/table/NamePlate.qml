@@ -10,7 +10,7 @@ Rectangle {
     visible: text !== ""
     implicitWidth: Math.min(room, words.implicitWidth + Theme.size(22, 16))
     implicitHeight: words.implicitHeight + Theme.size(8, 5)
-    radius: height / 2
+    radius: Math.min(height / 2, Theme.size(15, 11))
     color: Qt.rgba(26 / 255, 19 / 255, 16 / 255, 0.92)
     border.width: 1
     border.color: Theme.hairlineDim
@@ -21,6 +21,7 @@ Rectangle {
         width: Math.min(implicitWidth, plate.room - Theme.size(22, 16))
         text: plate.text
         font.pixelSize: Theme.text(16, 13)
-        wrapMode: Text.NoWrap
+        maximumLineCount: 2
+        horizontalAlignment: Text.AlignHCenter
     }
 }

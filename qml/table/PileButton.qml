@@ -8,9 +8,10 @@ T.Button {
     property string glyph: "cards"
     property int iconSize: Theme.size(29, 20)
     property int textSize: Theme.secondary
+    property real gap: iconSize * 0.14
 
-    implicitWidth: mark.implicitWidth + 8
-    implicitHeight: Math.max(32, mark.implicitHeight + 4)
+    implicitWidth: implicitContentWidth + 8
+    implicitHeight: Math.max(32, implicitContentHeight + 4)
     leftPadding: 4
     rightPadding: 4
     focusPolicy: Qt.StrongFocus
@@ -18,9 +19,9 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.onPressAction: if (enabled)
-        click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+        clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
@@ -37,11 +38,11 @@ T.Button {
         }
     }
     contentItem: CountMark {
-        id: mark
         glyph: pile.glyph
         text: pile.text
         iconSize: pile.iconSize
         textSize: pile.textSize
+        gap: pile.gap
         colour: pile.hovered ? Theme.vellum : Theme.muted
         fade: pile.hovered ? 1 : 0.75
     }

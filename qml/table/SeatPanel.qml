@@ -80,13 +80,13 @@ Panel {
     Row {
         id: numbers
 
-        readonly property real room: (reserve.cards.length > 0 ? reserve.x - 4 : seat.width - seat.height * 0.13) - x
-        readonly property real taken: influenceMark.width + fan.width + pile.width + (shelf.visible ? shelf.width : 0)
-        readonly property int gaps: shelf.visible ? 3 : 2
+        readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x : seat.width - seat.height * 0.12
+        readonly property real free: end - x - influenceMark.implicitWidth - fan.implicitWidth - pile.implicitWidth
+        readonly property bool shelved: seat.aside > 0 && free > shelf.implicitWidth + seat.height * 0.3
 
         x: seat.textLeft
         y: Math.round(seat.height * 0.68 - height / 2)
-        spacing: Math.floor(Math.max(-4, Math.min(seat.height * 0.2, (room - taken) / gaps)))
+        spacing: Math.floor(Math.max(-4, Math.min(seat.height * 0.2, shelved ? (free - shelf.implicitWidth) / 3 : free / 2)))
 
         Influence {
             id: influenceMark
@@ -115,7 +115,7 @@ Panel {
         CountMark {
             id: shelf
             anchors.verticalCenter: parent.verticalCenter
-            visible: seat.aside > 0 && !seat.narrow
+            visible: numbers.shelved
             glyph: "lock"
             text: seat.aside
             iconSize: Math.round(seat.height * 0.2)
@@ -124,11 +124,11 @@ Panel {
     }
     ReservedRow {
         id: reserve
-        anchors.right: parent.right
-        anchors.rightMargin: Math.round(seat.height * 0.14)
-        y: Math.round(seat.height * 0.5)
+        // On a narrow panel they lie over the foot of the crest, where no number is.
+        x: seat.narrow ? Math.round(crest.x + crest.width * 0.55) : Math.round(seat.width - width - seat.height * 0.14)
+        y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
         family: seat.family
         cards: seat.reserved
-        size: Math.round(seat.height * 0.4)
+        size: Math.round(seat.height * (seat.narrow ? 0.33 : 0.4))
     }
 }

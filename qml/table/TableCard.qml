@@ -58,9 +58,9 @@ T.Button {
     Accessible.name: description
     Accessible.focusable: true
     Accessible.onPressAction: if (enabled)
-        click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+        clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_I && event.modifiers === Qt.NoModifier) {
             inspect();
@@ -85,97 +85,88 @@ T.Button {
         cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
 
-    background: null
-    contentItem: Item {
-        Item {
-            id: body
+    Item {
+        id: body
 
-            readonly property real flying: Math.sin(Math.PI * table.turn) * 12 * Theme.u
-            readonly property real lift: table.selected ? 18 * Theme.u : table.pointed && !table.target ? 4 * Theme.u : 0
-            property real raised: lift
+        readonly property real flying: Math.sin(Math.PI * table.turn) * 12 * Theme.u
+        readonly property real lift: table.selected ? 18 * Theme.u : table.pointed && !table.target ? 4 * Theme.u : 0
+        property real raised: lift
 
-            width: table.width
-            height: table.height
-            y: -raised - flying + (table.down && table.pressable ? 1 : 0)
-            scale: table.target && table.pointed ? 1.04 : 1
+        width: table.width
+        height: table.height
+        y: -raised - flying + (table.down && table.pressable ? 1 : 0)
+        scale: table.target && table.pointed ? 1.04 : 1
 
-            Behavior on raised {
-                NumberAnimation {
-                    duration: Theme.hoverTime
-                    easing.type: Easing.OutQuad
-                }
-            }
-            Behavior on scale {
-                NumberAnimation {
-                    duration: Theme.hoverTime
-                }
-            }
-
-            Shade {
-                kind: "shadow"
-                visible: !table.covered
-                anchors.topMargin: overlap - reach + 3
-                anchors.bottomMargin: overlap - reach - 3
-            }
-            Loader {
-                active: table.active || (table.target && table.pointed)
-                anchors.fill: parent
-                sourceComponent: Shade {
-                    kind: table.active ? "glow-gold" : "glow-teal"
-                    reach: table.active ? Theme.size(52, 36) : Theme.size(36, 26)
-                }
-            }
-            CardSides {
-                id: sides
-                anchors.fill: parent
-                turn: table.turn
-                card: table.card
-                family: table.family
-                title: table.title
-                rules: table.rules
-            }
-            CardLoad {
-                anchors.fill: parent
-                tokens: table.covered ? 0 : table.tokens
-                marks: table.covered ? 0 : table.marks
-                badges: table.badges
-                veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
-                corner: table.corner
-            }
-            CardOutline {
-                anchors.fill: parent
-                corner: table.corner
-                target: table.target
-                pointed: table.pointed
-                active: table.active
-                selected: table.selected
-                lit: table.pointed && !table.target && !table.selected
-            }
-            FocusRing {
-                visible: table.visualFocus
-                distance: table.target || table.active || table.selected ? Theme.size(10, 8) : Theme.size(5, 4)
-                corner: table.corner
+        Behavior on raised {
+            NumberAnimation {
+                duration: Theme.hoverTime
+                easing.type: Easing.OutQuad
             }
         }
-        Column {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: -table.headroom - Theme.size(12, 9) - height
-            spacing: Theme.size(6, 4)
+        Behavior on scale {
+            NumberAnimation {
+                duration: Theme.hoverTime
+            }
+        }
 
-            NamePlate {
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: table.plate
-                room: table.width * 1.1
-            }
-            NumberTag {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: table.number > 0
-                number: table.number
-            }
-            TargetArrow {
-                anchors.horizontalCenter: parent.horizontalCenter
-                visible: table.target
-            }
+        Shade {
+            visible: !table.covered
+        }
+        Glow {
+            visible: table.active || (table.target && table.pointed)
+            kind: table.active ? "gold" : "teal"
+            reach: table.active ? Theme.size(52, 36) : Theme.size(36, 26)
+        }
+        CardSides {
+            id: sides
+            anchors.fill: parent
+            turn: table.turn
+            card: table.card
+            family: table.family
+            title: table.title
+            rules: table.rules
+        }
+        CardLoad {
+            anchors.fill: parent
+            tokens: table.covered ? 0 : table.tokens
+            marks: table.covered ? 0 : table.marks
+            badges: table.badges
+            veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
+            corner: table.corner
+        }
+        CardOutline {
+            anchors.fill: parent
+            corner: table.corner
+            target: table.target
+            pointed: table.pointed
+            active: table.active
+            selected: table.selected
+            lit: table.pointed && !table.target && !table.selected
+        }
+        FocusRing {
+            visible: table.visualFocus
+            distance: table.target || table.active || table.selected ? Theme.size(10, 8) : Theme.size(5, 4)
+            corner: table.corner
+        }
+    }
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -table.headroom - Theme.size(12, 9) - height
+        spacing: Theme.size(6, 4)
+
+        NamePlate {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: table.plate
+            room: table.width * 1.1
+        }
+        NumberTag {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: table.number > 0
+            number: table.number
+        }
+        TargetArrow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: table.target
         }
     }
 }
