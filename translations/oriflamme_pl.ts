@@ -272,6 +272,66 @@
     </message>
 </context>
 <context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 to play</source>
+        <translation>Runda %1, teraz gra %2</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
+    </message>
+    <message>
+        <source>The throne is taken</source>
+        <translation>Tron zdobyty</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Obejrzyj stół</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Five families, one empty throne, and a row of hidden faces.</source>
+        <translation>Pięć rodów, jeden pusty tron i rząd zakrytych twarzy.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Wyjdź</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageLine</name>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>Round %1 of 6 begins.</source>
@@ -555,6 +615,52 @@
     <message>
         <source>Oriflamme</source>
         <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Families at the table</source>
+        <translation>Rody przy stole</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Kierunek</translation>
+    </message>
+    <message>
+        <source>The way the queue is resolved, for the whole game.</source>
+        <translation>W tę stronę rozpatruje się Kolejkę przez całą grę.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy Gracz</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Wylosowany</translation>
+    </message>
+    <message>
+        <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
+        <translation>Gra we dwoje to zasada domowa; pudełkowa wersja jest dla 3–5 graczy.</translation>
+    </message>
+    <message>
+        <source>No level peeks: a computer knows only what its seat may see.</source>
+        <translation>Żaden poziom nie podgląda: komputer wie tylko to, co może widzieć jego gracz.</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -948,6 +1054,82 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Family</source>
+        <translation>Ród</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy Gracz</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Zmiany działają od razu.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>Final standing</source>
+        <translation>Wyniki końcowe</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Karta niezagrana</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Karta niezagrana</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -1063,6 +1245,17 @@
     <message>
         <source>Set aside</source>
         <translation>Odłożone na bok</translation>
+    </message>
+</context>
+<context>
+    <name>ThronePanel</name>
+    <message>
+        <source>Influence and top cards are tied.</source>
+        <translation>Remis: tyle samo Wpływu i wierzchnich kart.</translation>
+    </message>
+    <message>
+        <source>Influence is tied: the most top cards in the queue decide.</source>
+        <translation>Remis: rozstrzyga liczba wierzchnich kart w Kolejce.</translation>
     </message>
 </context>
 <context>

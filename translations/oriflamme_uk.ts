@@ -272,6 +272,66 @@
     </message>
 </context>
 <context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 to play</source>
+        <translation>Раунд %1, зараз грає %2</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Головний екран</translation>
+    </message>
+    <message>
+        <source>The throne is taken</source>
+        <translation>Трон здобуто</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Оглянути стіл</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Зіграти ще</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Five families, one empty throne, and a row of hidden faces.</source>
+        <translation>П’ять родин, один порожній трон і ряд прихованих облич.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Вийти</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageLine</name>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>Round %1 of 6 begins.</source>
@@ -555,6 +615,52 @@
     <message>
         <source>Oriflamme</source>
         <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Families at the table</source>
+        <translation>Родини за столом</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Напрямок</translation>
+    </message>
+    <message>
+        <source>The way the queue is resolved, for the whole game.</source>
+        <translation>У цей бік активують ряд упродовж усієї гри.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Визначить жереб</translation>
+    </message>
+    <message>
+        <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
+        <translation>Гра вдвох — домашнє правило; настільна версія розрахована на 3–5 гравців.</translation>
+    </message>
+    <message>
+        <source>No level peeks: a computer knows only what its seat may see.</source>
+        <translation>Жоден рівень не підглядає: комп’ютер знає лише те, що видно з його місця.</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Почати гру</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -948,6 +1054,82 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Family</source>
+        <translation>Родина</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Додати гравця</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Прибрати</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Зміни діють одразу.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>Final standing</source>
+        <translation>Підсумки</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Незіграна карта</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Незіграна карта</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -1063,6 +1245,17 @@
     <message>
         <source>Set aside</source>
         <translation>Відкладені</translation>
+    </message>
+</context>
+<context>
+    <name>ThronePanel</name>
+    <message>
+        <source>Influence and top cards are tied.</source>
+        <translation>Нічия: порівну і впливу, і верхніх карт.</translation>
+    </message>
+    <message>
+        <source>Influence is tied: the most top cards in the queue decide.</source>
+        <translation>Нічия: вирішує, у кого більше верхніх карт у ряді.</translation>
     </message>
 </context>
 <context>
