@@ -11,7 +11,14 @@ T.ApplicationWindow {
     property bool demo: false
 
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
+    readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
+    function showNewGame(): void {
+        pages.push(newGame, {}, T.StackView.Immediate);
+    }
+    function showSettings(): void {
+        pages.push(settings, {}, T.StackView.Immediate);
+    }
     function showTable(): void {
         pages.push(table, {}, T.StackView.Immediate);
     }
@@ -23,9 +30,8 @@ T.ApplicationWindow {
         pages.pop(null, T.StackView.Immediate);
     }
     function playDemo(): void {
-        const houses = ["wolf", "raven", "tower", "oak"];
         Game.start({
-            seats: houses.map((house, i) => ({family: house, name: Words.suggestedNames[i],
+            seats: demoHouses.map((house, i) => ({family: house, name: Words.suggestedNames[i],
                                               player: i % 2 === 0 ? "ai:greedy" : "ai:novice"})),
             direction: "left-to-right", first: 0
         });
@@ -81,8 +87,8 @@ T.ApplicationWindow {
                 Game.resume();
                 window.showTable();
             }
-            onNewGameAsked: pages.push(newGame, {}, T.StackView.Immediate)
-            onSettingsAsked: pages.push(settings, {}, T.StackView.Immediate)
+            onNewGameAsked: window.showNewGame()
+            onSettingsAsked: window.showSettings()
             onQuitAsked: window.close()
         }
     }
@@ -103,7 +109,7 @@ T.ApplicationWindow {
         id: table
         TablePage {
             onHomeAsked: window.goHome()
-            onSettingsAsked: pages.push(settings, {}, T.StackView.Immediate)
+            onSettingsAsked: window.showSettings()
             onStandingAsked: window.showStanding()
         }
     }

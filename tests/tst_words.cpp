@@ -278,7 +278,8 @@ void WordsTest::descriptions()
     const QString seat = say("seatDescription", {QVariantMap{{"name", "Ada"}, {"house", "Wolf"}, {"level", "Page"},
                                                              {"influence", 5}, {"handSize", 4}, {"isFirst", true}}});
     QVERIFY2(isClean(seat), qPrintable(seat));
-    QVERIFY(isClean(say("handCard", {"spy"})));
+    QVERIFY(isClean(say("handCard", {"spy"})) && isClean(say("discards", {"Ada", 2})));
+    QVERIFY(isClean(say("discardsLine", {0})) && isClean(say("asideLine", {3})) && isClean(say("speed", {3})));
 }
 
 void WordsTest::notices()

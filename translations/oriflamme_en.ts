@@ -140,4 +140,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%1’s discard pile: %n cards</source>
+        <translation>
+            <numerusform>%1’s discard pile: %n card</numerusform>
+            <numerusform>%1’s discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -272,6 +272,66 @@
     </message>
 </context>
 <context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 to play</source>
+        <translation>Tour %1, à %2 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>The throne is taken</source>
+        <translation>Le trône est pris</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Five families, one empty throne, and a row of hidden faces.</source>
+        <translation>Cinq familles, un trône vide et une file de visages cachés.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageLine</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>Round %1 of 6 begins.</source>
@@ -538,6 +598,59 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Families at the table</source>
+        <translation>Familles à la table</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>The way the queue is resolved, for the whole game.</source>
+        <translation>Le sens dans lequel la File est résolue, pour toute la partie.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Tiré au sort</translation>
+    </message>
+    <message>
+        <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
+        <translation>Jouer à deux est une règle maison&#x202f;; le jeu en boîte est prévu pour 3 à 5 joueurs.</translation>
+    </message>
+    <message>
+        <source>No level peeks: a computer knows only what its seat may see.</source>
+        <translation>Aucun niveau ne triche&#x202f;: l’ordinateur ne sait que ce que son joueur peut voir.</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>NoticeWords</name>
     <message>
         <source>The last save was damaged, so the one before it was opened.</source>
@@ -554,6 +667,17 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; commencez une nouvelle partie.</translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Il n’y a aucune carte ici.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -717,6 +841,21 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Pèse ce que chaque choix rapporte et coûte pendant ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>All hidden cards are turned up.</source>
+        <translation>Toutes les cartes cachées sont révélées.</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Autre carte</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Classement final</translation>
     </message>
 </context>
 <context>
@@ -891,6 +1030,93 @@
     </message>
 </context>
 <context>
+    <name>QueueZone</name>
+    <message>
+        <source>Further to the left</source>
+        <translation>Plus à gauche</translation>
+    </message>
+    <message>
+        <source>Further to the right</source>
+        <translation>Plus à droite</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Les changements s’appliquent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>Final standing</source>
+        <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Carte non jouée</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Carte non jouée</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -984,6 +1210,43 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+</context>
+<context>
+    <name>ThronePanel</name>
+    <message>
+        <source>Influence and top cards are tied.</source>
+        <translation>Égalité d’Influence et de cartes du dessus.</translation>
+    </message>
+    <message>
+        <source>Influence is tied: the most top cards in the queue decide.</source>
+        <translation>Égalité&#x202f;: le nombre de cartes du dessus dans la File départage les joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
@@ -1068,6 +1331,45 @@
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s discard pile: %n cards</source>
+        <translation>
+            <numerusform>Défausse (%1)&#x202f;: %n carte</numerusform>
+            <numerusform>Défausse (%1)&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <translation>Défausse&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Mises de côté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Vitesse&#x202f;: %1</translation>
     </message>
 </context>
 </TS>

@@ -272,6 +272,66 @@
     </message>
 </context>
 <context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 to play</source>
+        <translation>Ronde %1, %2 is aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Beginscherm</translation>
+    </message>
+    <message>
+        <source>The throne is taken</source>
+        <translation>De troon is bezet</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>De tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nog een spel</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Five families, one empty throne, and a row of hidden faces.</source>
+        <translation>Vijf families, één lege troon en een rij verborgen gezichten.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageLine</name>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>Round %1 of 6 begins.</source>
@@ -538,6 +598,59 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Families at the table</source>
+        <translation>Families aan tafel</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richting</translation>
+    </message>
+    <message>
+        <source>The way the queue is resolved, for the whole game.</source>
+        <translation>Zo wordt de rij afgehandeld, het hele spel lang.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Door het lot</translation>
+    </message>
+    <message>
+        <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
+        <translation>Spelen met z’n tweeën is een huisregel; het spel uit de doos is voor 3 tot 5 spelers.</translation>
+    </message>
+    <message>
+        <source>No level peeks: a computer knows only what its seat may see.</source>
+        <translation>Geen enkel niveau spiekt: de computer weet alleen wat die speler mag zien.</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Begin het spel</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>NoticeWords</name>
     <message>
         <source>The last save was damaged, so the one before it was opened.</source>
@@ -554,6 +667,17 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>‘%1’ is beschadigd en kan niet worden gelezen; begin een nieuw spel.</translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Hier ligt geen kaart.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -717,6 +841,21 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Weegt af wat elke keuze deze ronde oplevert en kost.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>All hidden cards are turned up.</source>
+        <translation>Alle gedekte kaarten zijn omgedraaid.</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Andere kaart</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Eindstand</translation>
     </message>
 </context>
 <context>
@@ -891,6 +1030,93 @@
     </message>
 </context>
 <context>
+    <name>QueueZone</name>
+    <message>
+        <source>Further to the left</source>
+        <translation>Verder naar links</translation>
+    </message>
+    <message>
+        <source>Further to the right</source>
+        <translation>Verder naar rechts</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weghalen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Wijzigingen gelden meteen.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>Final standing</source>
+        <translation>Eindstand</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Niet gespeelde kaart</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Niet gespeelde kaart</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -984,6 +1210,43 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Beginscherm</translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
+    </message>
+</context>
+<context>
+    <name>ThronePanel</name>
+    <message>
+        <source>Influence and top cards are tied.</source>
+        <translation>Gelijke stand in invloed en in bovenste kaarten.</translation>
+    </message>
+    <message>
+        <source>Influence is tied: the most top cards in the queue decide.</source>
+        <translation>Gelijke stand: het aantal bovenste kaarten in de rij beslist.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
@@ -1068,6 +1331,45 @@
     <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s discard pile: %n cards</source>
+        <translation>
+            <numerusform>Aflegstapel van %1: %n kaart</numerusform>
+            <numerusform>Aflegstapel van %1: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <translation>Aflegstapel: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Opzijgelegd: %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Heel snel</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Snelheid: %1</translation>
     </message>
 </context>
 </TS>

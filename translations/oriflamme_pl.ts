@@ -272,6 +272,66 @@
     </message>
 </context>
 <context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 to play</source>
+        <translation>Runda %1, teraz gra %2</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
+    </message>
+    <message>
+        <source>The throne is taken</source>
+        <translation>Tron zdobyty</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Obejrzyj stół</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Five families, one empty throne, and a row of hidden faces.</source>
+        <translation>Pięć rodów, jeden pusty tron i rząd zakrytych twarzy.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Wyjdź</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageLine</name>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>Round %1 of 6 begins.</source>
@@ -551,6 +611,59 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Families at the table</source>
+        <translation>Rody przy stole</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Kierunek</translation>
+    </message>
+    <message>
+        <source>The way the queue is resolved, for the whole game.</source>
+        <translation>W tę stronę rozpatruje się Kolejkę przez całą grę.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy Gracz</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Wylosowany</translation>
+    </message>
+    <message>
+        <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
+        <translation>Gra we dwoje to zasada domowa; pudełkowa wersja jest dla 3–5 graczy.</translation>
+    </message>
+    <message>
+        <source>No level peeks: a computer knows only what its seat may see.</source>
+        <translation>Żaden poziom nie podgląda: komputer wie tylko to, co może widzieć jego gracz.</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>NoticeWords</name>
     <message>
         <source>The last save was damaged, so the one before it was opened.</source>
@@ -567,6 +680,17 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową grę.</translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Nie ma tu żadnej karty.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -730,6 +854,21 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Waży, co każdy wybór daje i ile kosztuje w tej rundzie.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>All hidden cards are turned up.</source>
+        <translation>Wszystkie zakryte karty są już ujawnione.</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Inna karta</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Wyniki końcowe</translation>
     </message>
 </context>
 <context>
@@ -904,6 +1043,93 @@
     </message>
 </context>
 <context>
+    <name>QueueZone</name>
+    <message>
+        <source>Further to the left</source>
+        <translation>Dalej w lewo</translation>
+    </message>
+    <message>
+        <source>Further to the right</source>
+        <translation>Dalej w prawo</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Family</source>
+        <translation>Ród</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy Gracz</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Zmiany działają od razu.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>Final standing</source>
+        <translation>Wyniki końcowe</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Karta niezagrana</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Karta niezagrana</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -1003,6 +1229,43 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+</context>
+<context>
+    <name>ThronePanel</name>
+    <message>
+        <source>Influence and top cards are tied.</source>
+        <translation>Remis: tyle samo Wpływu i wierzchnich kart.</translation>
+    </message>
+    <message>
+        <source>Influence is tied: the most top cards in the queue decide.</source>
+        <translation>Remis: rozstrzyga liczba wierzchnich kart w Kolejce.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
@@ -1087,6 +1350,46 @@
     <message>
         <source>Skip</source>
         <translation>Pomiń</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s discard pile: %n cards</source>
+        <translation>
+            <numerusform>Karty odrzucone (%1): %n</numerusform>
+            <numerusform>Karty odrzucone (%1): %n</numerusform>
+            <numerusform>Karty odrzucone (%1): %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <translation>Karty odrzucone: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Odłożone na bok: %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalne</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Bardzo szybkie</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Natychmiastowe</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Tempo: %1</translation>
     </message>
 </context>
 </TS>

@@ -272,6 +272,66 @@
     </message>
 </context>
 <context>
+    <name>ContinueButton</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 to play</source>
+        <translation>Раунд %1, зараз грає %2</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Головний екран</translation>
+    </message>
+    <message>
+        <source>The throne is taken</source>
+        <translation>Трон здобуто</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Оглянути стіл</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Зіграти ще</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Five families, one empty throne, and a row of hidden faces.</source>
+        <translation>П’ять родин, один порожній трон і ряд прихованих облич.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Вийти</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageLine</name>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message>
         <source>Round %1 of 6 begins.</source>
@@ -551,6 +611,59 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Families at the table</source>
+        <translation>Родини за столом</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Напрямок</translation>
+    </message>
+    <message>
+        <source>The way the queue is resolved, for the whole game.</source>
+        <translation>У цей бік активують ряд упродовж усієї гри.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Визначить жереб</translation>
+    </message>
+    <message>
+        <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
+        <translation>Гра вдвох — домашнє правило; настільна версія розрахована на 3–5 гравців.</translation>
+    </message>
+    <message>
+        <source>No level peeks: a computer knows only what its seat may see.</source>
+        <translation>Жоден рівень не підглядає: комп’ютер знає лише те, що видно з його місця.</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Почати гру</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>NoticeWords</name>
     <message>
         <source>The last save was damaged, so the one before it was opened.</source>
@@ -567,6 +680,17 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Файл «%1» пошкоджено, прочитати його не вдалося; почніть нову гру.</translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Тут немає жодної карти.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -730,6 +854,21 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Зважує, що дасть і чого коштуватиме кожен вибір у цьому раунді.</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>All hidden cards are turned up.</source>
+        <translation>Усі закриті карти відкрито.</translation>
+    </message>
+    <message>
+        <source>Other card</source>
+        <translation>Інша карта</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Підсумки</translation>
     </message>
 </context>
 <context>
@@ -904,6 +1043,93 @@
     </message>
 </context>
 <context>
+    <name>QueueZone</name>
+    <message>
+        <source>Further to the left</source>
+        <translation>Далі ліворуч</translation>
+    </message>
+    <message>
+        <source>Further to the right</source>
+        <translation>Далі праворуч</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Family</source>
+        <translation>Родина</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Додати гравця</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Перший гравець</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Прибрати</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Зміни діють одразу.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPanel</name>
+    <message>
+        <source>Final standing</source>
+        <translation>Підсумки</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Незіграна карта</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+    <message>
+        <source>Card not played</source>
+        <translation>Незіграна карта</translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message>
         <source>revealed</source>
@@ -1003,6 +1229,43 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Головний екран</translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+</context>
+<context>
+    <name>ThronePanel</name>
+    <message>
+        <source>Influence and top cards are tied.</source>
+        <translation>Нічия: порівну і впливу, і верхніх карт.</translation>
+    </message>
+    <message>
+        <source>Influence is tied: the most top cards in the queue decide.</source>
+        <translation>Нічия: вирішує, у кого більше верхніх карт у ряді.</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
@@ -1087,6 +1350,46 @@
     <message>
         <source>Skip</source>
         <translation>Пропустити</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s discard pile: %n cards</source>
+        <translation>
+            <numerusform>Скид (%1): %n карта</numerusform>
+            <numerusform>Скид (%1): %n карти</numerusform>
+            <numerusform>Скид (%1): %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile: %1</source>
+        <translation>Скид: %1</translation>
+    </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Відкладені: %1</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Дуже швидко</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Миттєво</translation>
+    </message>
+    <message>
+        <source>Speed: %1</source>
+        <translation>Швидкість: %1</translation>
     </message>
 </context>
 </TS>

@@ -61,7 +61,7 @@ T.Button {
         font.pixelSize: button.textSize
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(button.textSize * 0.72)
-        wrapMode: Text.Wrap
+        wrapMode: Text.WordWrap
         maximumLineCount: 2
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter

@@ -33,8 +33,13 @@ T.ComboBox {
     Accessible.name: name === "" ? displayText : name + ": " + displayText
     Accessible.onPressAction: if (enabled)
         popup.open()
-    Keys.onReturnPressed: popup.open()
-    Keys.onEnterPressed: popup.open()
+    // On release, for the release of the same key would close an open list.
+    Keys.onReleased: event => {
+        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !popup.visible) {
+            popup.open();
+            event.accepted = true;
+        }
+    }
 
     HoverHandler {
         cursorShape: field.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor

@@ -103,20 +103,23 @@ Phrases {
     // A card of the queue and a seat in words; see StateWords.
     function cardDescription(facts: var): string { return words.states.card(facts) }
     function seatDescription(facts: var): string { return words.states.seat(facts) }
+    // A seat's discard pile by its name, and what lies beside the person here; nothing if nothing is set aside.
+    function discards(name: string, n: int): string {
+        return words.fill(qsTr("%1’s discard pile: %n cards", "", n), name)
+    }
+    function discardsLine(n: int): string { return words.fill(qsTr("Discard pile: %1"), n) }
+    function asideLine(n: int): string { return n > 0 ? words.fill(qsTr("Set aside: %1"), n) : "" }
     function influence(n: int): string { return words.states.influence(n) }
     function tokens(n: int): string { return words.states.tokens(n) }
     function cardCount(n: int): string { return words.states.cardCount(n) }
     function topCards(n: int): string { return words.states.topCards(n) }
 
-    // A seat's discard pile by its owner's name, and the short lines of one's own panel.
-    function discards(name: string, n: int): string {
-        return words.fill(qsTr("%1’s discard pile: %n cards", "", n), name)
-    }
-    function discardsLine(n: int): string { return words.fill(qsTr("Discards %1"), n) }
-    function asideLine(n: int): string { return words.fill(qsTr("Set aside %1"), n) }
-    // How fast things move: 0 slow to 4 instant.
-    function speed(step: int): string {
-        return [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Very fast"), qsTr("Instant")][step] ?? ""
+    // --- Settings
+
+    // How fast the picture goes, by Settings.speed; speed() says it with its label.
+    readonly property var speeds: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Very fast"), qsTr("Instant")]
+    function speed(speed: int): string {
+        return words.fill(qsTr("Speed: %1"), (words.speeds[speed] ?? "").toLowerCase())
     }
 
     // --- What went wrong; see NoticeWords.

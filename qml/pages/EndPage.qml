@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// The end of a game: who takes the throne, and what everybody had.
+FocusScope {
+    id: page
+
+    readonly property int pad: Theme.size(36, 18)
+    readonly property int space: Theme.size(30, 12)
+    // The seats as they stand, the best first.
+    property var standing: []
+    readonly property var winners: standing.filter(seat => seat.winner)
+    // Whether top cards had to decide, or could not.
+    readonly property bool tied: standing.filter(seat => seat.influence === standing[0].influence).length > 1
+
+    signal tableAsked
+    signal homeAsked
+    signal againAsked
+
+    function take(seat: var): void {
+        const all = standing.concat([{
+            seat: seat.seat, name: seat.name, family: seat.family, influence: seat.influence, rank: seat.rank,
+            topCards: seat.topCards, winner: seat.winner, aside: seat.aside, hand: seat.hand
+        }]);
+        standing = all.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+    }
+
+    T.StackView.onActivated: again.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onEscapePressed: tableAsked()
+
+    Instantiator {
+        model: Game.seats
+
+        delegate: QtObject {
+            required property var model
+            Component.onCompleted: page.take(model)
+        }
+    }
+    Wood {
+        anchors.fill: parent
+    }
+    TableLight {
+        anchors.fill: parent
+    }
+    Picture {
+        x: Math.round(throne.x + throne.width / 2 - width / 2)
+        y: Math.round(throne.y + throne.height * 0.4 - height / 2)
+        width: Math.round(1300 * Theme.u)
+        height: width
+        drawing: "table/halo"
+    }
+    TopBar {
+        id: bar
+        width: parent.width
+        menuGlyph: "home"
+        menuText: qsTr("Home")
+        title: qsTr("The throne is taken")
+        onMenuClicked: page.homeAsked()
+    }
+    Item {
+        id: stage
+        width: Math.round(Math.min(parent.width - 2 * Theme.margin, 1780 * Theme.u + 2 * Theme.margin))
+        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, 920 * Theme.u + Theme.margin))
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(bar.height + (parent.height - bar.height - height) / 2)
+
+        ThronePanel {
+            id: throne
+            width: Math.round(parent.width * 0.31)
+            height: parent.height - buttons.height - page.space
+            winners: page.winners
+            tied: page.tied
+        }
+        Column {
+            id: buttons
+            width: throne.width
+            anchors.bottom: parent.bottom
+            spacing: Theme.size(16, 8)
+
+            Row {
+                width: parent.width
+                spacing: buttons.spacing
+
+                ActionButton {
+                    width: Math.round((parent.width - parent.spacing) * 0.53)
+                    glyph: "eye"
+                    text: qsTr("Look at the table")
+                    onClicked: page.tableAsked()
+                }
+                ActionButton {
+                    width: Math.round((parent.width - parent.spacing) * 0.47)
+                    glyph: "home"
+                    text: qsTr("Home")
+                    onClicked: page.homeAsked()
+                }
+            }
+            ActionButton {
+                id: again
+                width: parent.width
+                implicitHeight: Theme.size(60, 46)
+                textSize: Theme.text(22, 16)
+                primary: true
+                glyph: "new-game"
+                text: qsTr("Play again")
+                onClicked: page.againAsked()
+            }
+        }
+        StandingPanel {
+            x: throne.width + page.space
+            width: parent.width - x
+            height: parent.height
+            standing: page.standing
+        }
+    }
+}

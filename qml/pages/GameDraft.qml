@@ -1,0 +1,87 @@
+import QtQml
+
+// The game that is being set up: who sits where, which way the queue goes, who begins.
+QtObject {
+    id: draft
+
+    readonly property int fewest: 2
+    readonly property int most: 5
+    readonly property int longestName: 64
+    readonly property var families: ["wolf", "raven", "tower", "oak", "stag"]
+    readonly property var players: ["human", "ai:novice", "ai:greedy"]
+
+    // A { family, name, player } a seat.
+    property var seats: []
+    property bool rightToLeft: false
+    // The seat that begins, -1: drawn by lot.
+    property int first: -1
+
+    readonly property bool full: seats.length === most
+    readonly property var freeFamilies: families.filter(family => seats.every(seat => seat.family !== family))
+
+    // Takes up a game as Game.start() takes it; one that cannot be played becomes the first game ever:
+    // a person and three computers.
+    function take(game: var): void {
+        const known = Array.from(game?.seats ?? []).filter(seat => players.includes(seat.player) && families.includes(seat.family));
+        const names = Words.suggestedNames;
+        seats = known.length >= fewest && known.length <= most && new Set(known.map(seat => seat.family)).size === known.length
+            ? known.map(seat => ({family: seat.family, name: tidy(seat.name ?? ""), player: seat.player}))
+            : ["human", "ai:greedy", "ai:novice", "ai:greedy"].map((player, i) =>
+                ({family: families[i], name: names[[0, 5, 4, 7][i]], player: player}));
+        rightToLeft = game?.direction === "right-to-left";
+        first = seats[game?.first] !== undefined ? game.first : -1;
+    }
+    // The game as Game.start() takes it. A seat without a name gets one.
+    function game(): var {
+        seats.forEach((seat, i) => nameIfNone(i));
+        return {seats: seats, direction: rightToLeft ? "right-to-left" : "left-to-right", first: first};
+    }
+
+    function add(): void {
+        if (!full)
+            seats = seats.concat([{family: freeFamilies[0], name: freeName(), player: "ai:greedy"}]);
+    }
+    function remove(seat: int): void {
+        if (seats.length === fewest)
+            return;
+        seats = seats.filter((other, i) => i !== seat);
+        first = first === seat ? -1 : first > seat ? first - 1 : first;
+    }
+    function rename(seat: int, name: string): void {
+        change(seat, {name: name});
+    }
+    // Gives a seat without a name one that nobody has.
+    function nameIfNone(seat: int): void {
+        const name = tidy(seats[seat].name);
+        change(seat, {name: name === "" ? freeName() : name});
+    }
+    // There is one person at most: another one who sits down trades places with a computer.
+    function setPlayer(seat: int, player: string): void {
+        const before = seats.findIndex(other => other.player === "human");
+        if (player === "human" && before >= 0 && before !== seat)
+            change(before, {player: seats[seat].player});
+        change(seat, {player: player});
+    }
+    // On to the next family (or, with `by` -1, the one before) that is free; where none is, two seats trade theirs.
+    function turnFamily(seat: int, by: int): void {
+        const own = seats[seat].family;
+        const at = families.indexOf(own);
+        const inTurn = [1, 2, 3, 4].map(step => families[(at + by * step + 5 * 4) % 5]);
+        const next = inTurn.find(family => freeFamilies.includes(family)) ?? inTurn[0];
+        const holder = seats.findIndex(other => other.family === next);
+        if (holder >= 0)
+            change(holder, {family: own});
+        change(seat, {family: next});
+    }
+
+    function change(seat: int, what: var): void {
+        seats = seats.map((other, i) => i === seat ? Object.assign({}, other, what) : other);
+    }
+    function freeName(): string {
+        return Words.suggestedNames.find(name => seats.every(seat => seat.name !== name)) ?? Words.suggestedNames[0];
+    }
+    // One line of at most so many signs, an emoji counting as one.
+    function tidy(name: string): string {
+        return Array.from(name.replace(/\s+/g, " ").trim()).slice(0, longestName).join("");
+    }
+}

@@ -1,0 +1,118 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// The first page: go on, begin, set, leave.
+FocusScope {
+    id: page
+
+    readonly property int space: Theme.size(18, 12)
+
+    signal continueAsked
+    signal newGameAsked
+    signal settingsAsked
+    signal quitAsked
+
+    function attend(): void {
+        (Game.canContinue ? goOn : begin).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    T.StackView.onActivated: attend()
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    Wood {
+        anchors.fill: parent
+    }
+    TableLight {
+        anchors.fill: parent
+    }
+    CardFan {
+        id: fan
+        x: stage.x + stage.width * 0.716 - width / 2
+        y: stage.y + stage.height * 0.54 - height / 2
+        width: stage.width * 0.48
+        height: stage.height * 0.62
+    }
+    Item {
+        id: stage
+        width: Math.min(parent.width, Math.round(1920 * Theme.u))
+        height: Math.round(1080 * Theme.u)
+        anchors.centerIn: parent
+    }
+    Column {
+        id: column
+        x: stage.x + Math.round(stage.width * 0.0625)
+        y: Math.round((foot.y - height) / 2)
+        width: Theme.size(560, 330)
+
+        Picture {
+            x: -Theme.size(10, 5)
+            width: Theme.size(880, 480)
+            height: Math.round(width * 0.173)
+            drawing: "table/wordmark"
+
+            Accessible.role: Accessible.Heading
+            Accessible.name: qsTr("Oriflamme")
+        }
+        Item {
+            width: 1
+            height: Theme.size(10, 4)
+        }
+        TextLine {
+            width: Theme.size(860, 470)
+            text: qsTr("Five families, one empty throne, and a row of hidden faces.")
+            font.pixelSize: Theme.text(26, 17)
+        }
+        Item {
+            width: 1
+            height: Theme.size(14, 8)
+        }
+        Divider {
+            width: Theme.size(520, 300)
+        }
+        Item {
+            width: 1
+            height: Theme.size(38, 18)
+        }
+        Column {
+            width: parent.width
+            spacing: page.space
+
+            ContinueButton {
+                id: goOn
+                width: parent.width
+                visible: Game.canContinue
+                round: Game.savedRound
+                seatName: Game.savedSeat
+                onClicked: page.continueAsked()
+            }
+            HomeButton {
+                id: begin
+                width: parent.width
+                primary: !Game.canContinue
+                glyph: "crown"
+                text: qsTr("New game")
+                onClicked: page.newGameAsked()
+            }
+            HomeButton {
+                width: parent.width
+                glyph: "settings"
+                text: qsTr("Settings")
+                onClicked: page.settingsAsked()
+            }
+            HomeButton {
+                width: parent.width
+                glyph: "close"
+                text: qsTr("Quit")
+                onClicked: page.quitAsked()
+            }
+        }
+    }
+    LanguageLine {
+        id: foot
+        x: column.x
+        y: Math.round(parent.height - height - Math.max(Theme.margin, stage.y * 0.5 + stage.height * 0.06))
+    }
+}

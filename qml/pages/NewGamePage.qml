@@ -1,0 +1,227 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// Setting up a game; what was begun last is proposed again.
+FocusScope {
+    id: page
+
+    readonly property int pad: Theme.size(40, 22)
+    readonly property int space: Theme.size(28, 12)
+
+    signal backAsked
+    signal begun
+
+    function start(): void {
+        const game = draft.game();
+        Settings.lastGame = game;
+        Game.start(game);
+        begun();
+    }
+
+    T.StackView.onActivated: begin.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onEscapePressed: backAsked()
+    Component.onCompleted: draft.take(Settings.lastGame)
+
+    GameDraft {
+        id: draft
+    }
+    Wood {
+        anchors.fill: parent
+    }
+    TableLight {
+        anchors.fill: parent
+    }
+    TopBar {
+        id: bar
+        width: parent.width
+        menuGlyph: "back"
+        menuText: Words.back
+        title: qsTr("New game")
+        onMenuClicked: page.backAsked()
+    }
+    Item {
+        id: stage
+        width: Math.round(Math.min(parent.width - 2 * Theme.margin, 1740 * Theme.u + 2 * Theme.margin))
+        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, 900 * Theme.u))
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(bar.height + (parent.height - bar.height - height) / 2)
+
+        Panel {
+            id: table
+            width: Math.round((parent.width - page.space) * 0.665)
+            height: parent.height
+
+            TitleText {
+                id: heading
+                x: page.pad
+                y: Math.round(page.pad * 0.7)
+                width: parent.width * 0.6
+                size: Theme.pageTitle
+                text: qsTr("Families at the table")
+            }
+            Column {
+                id: rows
+
+                readonly property real rowHeight: Math.floor((table.height - y - page.pad * 0.8 - 4 * spacing) / 5)
+
+                x: Math.round(page.pad * 0.85)
+                y: heading.y + heading.height + Theme.size(12, 5)
+                width: parent.width - 2 * x
+                spacing: Theme.size(14, 6)
+
+                Repeater {
+                    id: places
+                    model: draft.most
+
+                    SeatRow {
+                        id: place
+
+                        required property int index
+                        readonly property var sitter: draft.seats[index]
+
+                        width: rows.width
+                        height: rows.rowHeight
+                        seat: index
+                        empty: sitter === undefined
+                        family: sitter?.family ?? draft.freeFamilies[index - draft.seats.length] ?? ""
+                        name: sitter?.name ?? ""
+                        player: sitter?.player ?? ""
+                        players: draft.players
+                        first: draft.first === index
+                        removable: !empty && draft.seats.length > draft.fewest
+                        addable: index === draft.seats.length
+                        onFamilyTurned: by => draft.turnFamily(index, by)
+                        onRenamed: name => draft.rename(index, name)
+                        onNameLeft: draft.nameIfNone(index)
+                        onPlayerChosen: player => draft.setPlayer(index, player)
+                        onRemoveAsked: {
+                            draft.remove(index);
+                            if (!removable)
+                                begin.forceActiveFocus(Qt.TabFocusReason);
+                        }
+                        onAddAsked: {
+                            draft.add();
+                            nameField.forceActiveFocus(Qt.TabFocusReason);
+                        }
+                    }
+                }
+            }
+        }
+        Panel {
+            x: table.width + page.space
+            width: parent.width - x
+            height: parent.height
+
+            Column {
+                id: options
+                x: page.pad
+                y: Math.round(page.pad * 0.7)
+                width: parent.width - 2 * x
+                spacing: Theme.size(12, 6)
+
+                TitleText {
+                    width: parent.width
+                    size: Theme.pageTitle
+                    text: qsTr("Direction")
+                }
+                Row {
+                    spacing: Theme.size(24, 12)
+
+                    DirectionChoice {
+                        id: rightwards
+                        width: Math.round((options.width - parent.spacing) / 2)
+                        height: Math.max(implicitHeight, leftwards.implicitHeight)
+                        rightToLeft: false
+                        checked: !draft.rightToLeft
+                        onClicked: draft.rightToLeft = false
+                    }
+                    DirectionChoice {
+                        id: leftwards
+                        width: rightwards.width
+                        height: rightwards.height
+                        rightToLeft: true
+                        checked: draft.rightToLeft
+                        onClicked: draft.rightToLeft = true
+                    }
+                }
+                TextLine {
+                    width: parent.width
+                    text: qsTr("The way the queue is resolved, for the whole game.")
+                    color: Theme.muted
+                    font.pixelSize: Theme.secondary
+                }
+                Item {
+                    width: 1
+                    height: Theme.size(14, 2)
+                }
+                TitleText {
+                    width: parent.width
+                    size: Theme.pageTitle
+                    text: qsTr("First player")
+                }
+                ChoiceField {
+                    width: parent.width
+                    name: qsTr("First player")
+                    model: {
+                        const choices = draft.seats.map((seat, i) =>
+                            ({value: i, text: seat.name, glyph: seat.player === "human" ? "human" : "robot"}));
+                        choices.unshift({value: -1, text: qsTr("Drawn by lot"), glyph: "dice"});
+                        return choices;
+                    }
+                    value: draft.first
+                    onChosen: seat => draft.first = seat
+                }
+            }
+            Picture {
+                readonly property real room: foot.y - options.y - options.height - 2 * page.space
+
+                visible: room > Theme.size(160, 90)
+                width: Math.round(Math.min(options.width, room * 16 / 9))
+                height: Math.round(width * 9 / 16)
+                x: Math.round((parent.width - width) / 2)
+                y: Math.round(options.y + options.height + page.space + (room - height) / 2)
+                drawing: visible ? "illustrations/queue" : ""
+            }
+            Column {
+                id: foot
+                x: page.pad
+                width: parent.width - 2 * x
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: page.pad
+                spacing: Theme.size(20, 10)
+
+                TextLine {
+                    width: parent.width
+                    text: draft.seats.length === 2 ? qsTr("Two players is a house rule; the boxed game is for 3 to 5.")
+                        : qsTr("No level peeks: a computer knows only what its seat may see.")
+                    color: Theme.muted
+                    font.pixelSize: Theme.secondary
+                }
+                Row {
+                    width: parent.width
+                    spacing: Theme.size(20, 10)
+
+                    ActionButton {
+                        width: Math.round((parent.width - parent.spacing) * 0.38)
+                        implicitHeight: begin.height
+                        glyph: "back"
+                        text: Words.back
+                        onClicked: page.backAsked()
+                    }
+                    ActionButton {
+                        id: begin
+                        width: Math.round((parent.width - parent.spacing) * 0.62)
+                        implicitHeight: Theme.size(62, 46)
+                        textSize: Theme.text(22, 16)
+                        primary: true
+                        glyph: "crown"
+                        text: qsTr("Begin the game")
+                        onClicked: page.start()
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The final standing, with the cards that nobody has seen: those set aside and the last one.
+Panel {
+    id: panel
+
+    // Seats as { name, family, influence, rank, topCards, winner, aside, hand }, the best first.
+    property var standing: []
+
+    readonly property int pad: Theme.size(34, 16)
+    readonly property real rowHeight: Math.min(Math.floor((height - rows.y - pad * 0.8 + rows.spacing) / Math.max(1, standing.length)) - rows.spacing,
+        Theme.size(220, 130))
+
+    TitleText {
+        id: heading
+        x: panel.pad
+        y: Math.round(panel.pad * 0.7)
+        width: rows.x + rows.width * 0.46 - x
+        text: qsTr("Final standing")
+    }
+    TextLine {
+        x: rows.x + rows.width * 0.48
+        y: heading.y
+        width: rows.width * 0.38
+        height: heading.height
+        text: qsTr("Set aside")
+        color: Theme.muted
+        font.pixelSize: Theme.secondary
+        horizontalAlignment: Text.AlignHCenter
+    }
+    TextLine {
+        x: rows.x + rows.width * 0.86
+        y: heading.y
+        width: rows.width * 0.14
+        height: heading.height
+        text: qsTr("Card not played")
+        color: Theme.muted
+        font.pixelSize: Theme.secondary
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.secondary * 0.75)
+        horizontalAlignment: Text.AlignHCenter
+    }
+    Column {
+        id: rows
+        x: Math.round(panel.pad * 0.85)
+        y: heading.y + heading.height + Theme.size(10, 4)
+        width: parent.width - 2 * x
+        spacing: Theme.size(10, 5)
+
+        Repeater {
+            model: panel.standing
+
+            StandingRow {
+                required property var modelData
+
+                width: rows.width
+                height: panel.rowHeight
+                standing: modelData
+                tied: panel.standing.filter(other => other.influence === modelData.influence).length > 1
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// One seat in the final standing.
+Rectangle {
+    id: row
+
+    // { name, family, influence, rank, topCards, winner, aside, hand }
+    required property var standing
+    // Another seat had as much influence, so top cards had to decide.
+    property bool tied: false
+
+    readonly property int gap: Theme.size(16, 8)
+    readonly property real cardsLeft: width * 0.48
+    readonly property int chip: Math.round(Math.min(height * 0.62, width * 0.095, Theme.size(120, 70)))
+
+    radius: Theme.size(8, 6)
+    color: standing.winner ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.2) : Qt.rgba(1, 240 / 255, 205 / 255, 0.05)
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [numeral.text, standing.name, Words.house(standing.family), Words.influence(standing.influence)]
+        .concat(tied ? [topCards.text] : []).join(", ")
+
+    FamilyStrip {
+        width: Theme.size(9, 6)
+        height: parent.height
+        family: row.standing.family
+    }
+    TitleText {
+        id: numeral
+        x: Theme.size(9, 6)
+        width: Theme.size(60, 32)
+        height: parent.height
+        size: Theme.text(24, 16)
+        text: ["I", "II", "III", "IV", "V"][row.standing.rank - 1] ?? ""
+        horizontalAlignment: Text.AlignHCenter
+    }
+    Crest {
+        id: crest
+        x: numeral.x + numeral.width
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(Math.min(row.height * 0.66, Theme.size(84, 46)))
+        height: width
+        family: row.standing.family
+    }
+    Column {
+        anchors.left: crest.right
+        anchors.leftMargin: row.gap
+        anchors.right: number.left
+        anchors.rightMargin: row.gap / 2
+        anchors.verticalCenter: parent.verticalCenter
+
+        TitleText {
+            width: parent.width
+            size: Theme.playerName
+            color: Theme.cream
+            text: row.standing.name
+        }
+        TextLine {
+            width: parent.width
+            text: Words.house(row.standing.family)
+            color: Theme.muted
+            font.pixelSize: Theme.secondary
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.secondary * 0.75)
+            wrapMode: Text.NoWrap
+        }
+    }
+    Column {
+        id: number
+        x: row.cardsLeft - width - row.gap
+        width: Theme.size(120, 76)
+        anchors.verticalCenter: parent.verticalCenter
+
+        Influence {
+            anchors.right: parent.right
+            coin: Theme.size(36, 24)
+            amount: row.standing.influence
+        }
+        TextLine {
+            id: topCards
+            visible: row.tied
+            width: parent.width
+            text: Words.topCards(row.standing.topCards)
+            color: Theme.muted
+            font.pixelSize: Theme.secondary
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(Theme.secondary * 0.75)
+            horizontalAlignment: Text.AlignRight
+            maximumLineCount: 2
+        }
+    }
+    Rectangle {
+        x: Math.round(row.cardsLeft + row.width * 0.38)
+        y: Math.round(parent.height * 0.14)
+        width: 1
+        height: parent.height - 2 * y
+        color: Theme.hairlineDim
+    }
+    Row {
+        x: row.cardsLeft
+        height: parent.height
+
+        Repeater {
+            model: row.standing.aside.concat(row.standing.hand)
+
+            Item {
+                id: shown
+
+                required property int index
+                required property string modelData
+
+                width: index < 3 ? row.width * 0.38 / 3 : row.width * 0.14
+                height: row.height
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: (index < 3 ? qsTr("Set aside") : qsTr("Card not played")) + ": " + Words.card(modelData)
+
+                Chip {
+                    id: chip
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Math.round((parent.height - height - 1.7 * name.font.pixelSize) / 2)
+                    width: row.chip
+                    height: width
+                    card: shown.modelData
+                    family: row.standing.family
+                }
+                TextLine {
+                    id: name
+                    x: 3
+                    y: chip.y + chip.height + 3
+                    width: parent.width - 6
+                    text: Words.card(shown.modelData)
+                    font.pixelSize: Theme.text(16, 13)
+                    height: Math.min(implicitHeight, shown.height - y)
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 10
+                    lineHeight: 0.88
+                    maximumLineCount: 2
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignTop
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// The languages in one line, each by its own name; the one that is set is marked.
+Row {
+    id: line
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Language")
+
+    Picture {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size(24, 20)
+        height: width
+        drawing: "icons/language"
+    }
+    Item {
+        width: Theme.size(6, 4)
+        height: 1
+    }
+    Repeater {
+        id: names
+        model: Tongues.all
+
+        T.RadioButton {
+            id: language
+
+            required property int index
+            required property var modelData
+
+            implicitWidth: implicitContentWidth + 2 * padding
+            implicitHeight: Math.max(32, implicitContentHeight + 2 * padding)
+            padding: Theme.size(8, 6)
+            text: modelData.text
+            checked: Settings.language === modelData.value
+            focusPolicy: Qt.StrongFocus
+            hoverEnabled: true
+            onClicked: Settings.language = modelData.value
+
+            Accessible.name: text
+            Accessible.onPressAction: clicked()
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+            Keys.onLeftPressed: line.go(index - 1)
+            Keys.onRightPressed: line.go(index + 1)
+
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
+            }
+
+            background: Item {
+                Rectangle {
+                    visible: language.checked
+                    x: language.padding
+                    y: parent.height - 4
+                    width: parent.width - 2 * language.padding
+                    height: 2
+                    color: Theme.gold
+                }
+                FocusRing {
+                    visible: language.visualFocus
+                    distance: -2
+                    corner: 6
+                }
+            }
+            contentItem: TextLine {
+                text: language.text
+                color: language.checked ? Theme.goldLight : language.hovered ? Theme.cream : Theme.muted
+                font.pixelSize: Theme.secondary
+                font.bold: language.checked
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+
+    function go(index: int): void {
+        (names.itemAt(index) as T.RadioButton)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+}

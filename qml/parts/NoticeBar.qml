@@ -1,0 +1,52 @@
+import QtQuick
+import Oriflamme.App
+
+// Tells what went wrong outside the game, until it is closed.
+Rectangle {
+    id: bar
+
+    readonly property var notice: Game.notice
+    readonly property int pad: Theme.size(14, 10)
+
+    visible: bar.notice.code !== undefined
+    implicitHeight: Math.max(close.height, words.implicitHeight) + 2 * pad
+    radius: Theme.size(8, 6)
+    color: Theme.panelDark
+    border.width: 3
+    border.color: Theme.velvet
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words.text
+
+    Shade {
+        z: -1
+    }
+    Picture {
+        id: sign
+        x: bar.pad
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size(32, 26)
+        height: width
+        drawing: "icons/warning"
+    }
+    TextLine {
+        id: words
+        anchors.left: sign.right
+        anchors.leftMargin: bar.pad
+        anchors.right: close.left
+        anchors.rightMargin: bar.pad
+        anchors.verticalCenter: parent.verticalCenter
+        text: bar.visible ? Words.notice(bar.notice.code, bar.notice.file, bar.notice.folder) : ""
+        color: Theme.cream
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+    IconButton {
+        id: close
+        anchors.right: parent.right
+        anchors.rightMargin: bar.pad / 2
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: "close"
+        text: qsTr("Close")
+        onClicked: Game.dismissNotice()
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+
+// What a setting is called.
+Row {
+    id: heading
+
+    required property string glyph
+    property alias text: title.text
+
+    spacing: Theme.size(14, 10)
+
+    Picture {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size(34, 26)
+        height: width
+        drawing: "icons/" + heading.glyph
+    }
+    TitleText {
+        id: title
+        width: heading.width - x
+    }
+}
