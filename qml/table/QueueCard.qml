@@ -7,7 +7,13 @@ Item {
     id: slot
 
     required property var model
-    required property QueueZone zone
+    // Where its place is, how far the cards under it stand out above it, the key that chooses it (0 for none), and
+    // where it comes from when it appears: a point of its parent, or null.
+    required property real goalX
+    required property real restY
+    required property real fan
+    required property int key
+    required property var entry
 
     readonly property int serial: model.number
     readonly property bool over: Game.phase === "over"
@@ -18,9 +24,7 @@ Item {
     readonly property bool passed: Game.place >= 0
         && (Game.rightToLeft ? model.place > Game.place : model.place < Game.place + (Game.gap ? 1 : 0))
 
-    readonly property real goalX: zone.placeX(model.place)
-    readonly property real goalY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
-        - (lifted ? 0.35 * zone.cardHeight : 0)
+    readonly property real goalY: restY - (lifted ? 0.35 * height : 0)
     property bool settled: false
 
     function glide(): void {
@@ -39,13 +43,10 @@ Item {
         y = goalY;
     }
 
-    width: zone.cardWidth
-    height: zone.cardHeight
     z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1
     onGoalXChanged: glide()
     onGoalYChanged: glide()
     Component.onCompleted: {
-        const entry = zone.entry;
         settled = true;
         if (entry === null) {
             snap();
@@ -102,13 +103,10 @@ Item {
         resolved: slot.passed && !slot.target && !slot.acting
         dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted
         asleep: slot.model.sleeps
-        number: slot.target ? slot.zone.options.indexOf(slot.model.place) + 1 : 0
+        number: slot.target ? slot.key : 0
         headroom: slot.fan
         onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
     }
-
-    // How far the cards under this one stand out above it.
-    readonly property real fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
 
     StackCounter {
         visible: !slot.model.covered && slot.model.stackSize > 1

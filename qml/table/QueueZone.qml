@@ -174,7 +174,13 @@ Item {
         model: Game.queue
 
         QueueCard {
-            zone: zone
+            width: zone.cardWidth
+            height: zone.cardHeight
+            goalX: zone.placeX(model.place)
+            restY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
+            fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
+            key: zone.options.indexOf(model.place) + 1
+            entry: zone.entry
         }
     }
     Repeater {
