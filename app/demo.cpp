@@ -36,12 +36,28 @@ void Demo::finish()
     if (m_over || m_game->isMoving() || m_game->phase() != "over")
         return;
     m_over = true;
-    QTimer::singleShot(1000, this, [this] {
+    whenStill([this] {
         shoot("final-count");
         QMetaObject::invokeMethod(m_window, "showStanding");
-        QTimer::singleShot(1000, this, [this] {
+        whenStill([this] {
             shoot("standing");
             QCoreApplication::quit();
         });
     });
+}
+
+// Waits until two pictures in a row are equal.
+void Demo::whenStill(std::function<void()> then)
+{
+    auto* timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, [this, timer, then = std::move(then), before = QImage()]() mutable {
+        QImage now = m_window->grabWindow();
+        if (now == before) {
+            timer->deleteLater();
+            timer->stop();
+            then();
+        }
+        before = std::move(now);
+    });
+    timer->start(400);
 }

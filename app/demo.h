@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <functional>
 
 // Takes numbered pictures of a game of computers: of each round the end of each phase, then the end of the game. Quits
 // when it is done; with 1 if a picture could not be written.
@@ -17,6 +18,7 @@ public:
 private:
     void shoot(const QString& what);
     void finish();
+    void whenStill(std::function<void()> then);
 
     Game* m_game;
     QQuickWindow* m_window;

@@ -52,7 +52,7 @@ void Game::start(const QVariantMap& setup)
     save();
     Event begins{.happening = Happening::RoundBegins};
     begins.n = m_view.round;
-    m_cue = mapOf(begins);
+    setCue(begins, m_table.state());
     emit cueChanged();
 }
 
@@ -118,7 +118,7 @@ void Game::next()
     if (m_showing) {
         const Step step = m_cues.front().step;
         m_cues.pop_front();
-        m_cue = mapOf(seen(step.event, m_view.viewer));
+        setCue(step.event, step.state);
         emit cueStarts(m_cue);
         show(step.state);
         emit cueChanged();
@@ -137,7 +137,7 @@ void Game::skip()
     if (!m_cues.empty()) {
         const Step last = m_cues.back().step;
         m_cues.clear();
-        m_cue = mapOf(seen(last.event, m_view.viewer));
+        setCue(last.event, last.state);
         show(last.state);
         emit cueChanged();
     }
@@ -245,16 +245,21 @@ QString Game::half() const
     return nameOf(m_view.question.half);
 }
 
-QVariantMap Game::mapOf(const Event& event) const
+// What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
+void Game::setCue(const Event& event, const State& after)
 {
-    return {{"happening", nameOf(event.happening)},
-            {"seat", event.seat},
-            {"card", nameOf(event.card)},
-            {"number", event.number},
-            {"other", event.other},
-            {"otherCard", nameOf(event.otherCard)},
-            {"otherNumber", event.otherNumber},
-            {"from", event.from},
-            {"to", event.to},
-            {"n", event.n}};
+    const Event shown = seen(event, m_view.viewer);
+    const bool lies = shown.to >= 0 && shown.to < after.queue.stacks;
+    m_cue = {{"happening", nameOf(shown.happening)},
+             {"seat", shown.seat},
+             {"card", nameOf(shown.card)},
+             {"number", shown.number},
+             {"other", shown.other},
+             {"otherCard", nameOf(shown.otherCard)},
+             {"otherNumber", shown.otherNumber},
+             {"from", shown.from},
+             {"to", shown.to},
+             {"n", shown.n},
+             {"height", lies ? after.queue.size(shown.to) - 1 : 0},
+             {"stacks", after.queue.stacks}};
 }

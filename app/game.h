@@ -119,7 +119,7 @@ private:
     void show(const oriflamme::State& state);
     void offer();
     void tell(const QString& code, const QString& file = {});
-    QVariantMap mapOf(const oriflamme::Event& event) const;
+    void setCue(const oriflamme::Event& event, const oriflamme::State& after);
 
     Storage m_storage;
     std::optional<oriflamme::Record> m_saved; // the running game as it stands

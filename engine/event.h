@@ -19,7 +19,7 @@ enum class Happening : std::uint8_t {
     TokensLost,        // seat, card, number, n: they go to the supply
     TokenPaid,         // seat, card, number, n: an Insurrection's price
     Acts,              // seat, card, number, to: a revealed card's turn
-    Copied,            // seat, card: whose ability, number: the Shapeshifter, other, otherNumber: the model
+    Copied,            // seat, card, number: the Shapeshifter; other, otherCard, otherNumber: the model
     NoEffect,          // seat, card, number
     Gained,            // seat, card: which card's text, number, n
     GainedElimination, // seat, card, number, n: 1 for each victim

@@ -75,9 +75,9 @@ FocusScope {
         anchors.fill: parent
     }
     Captions {
-        id: captions
+        visible: page.seated
         anchors.horizontalCenter: parent.horizontalCenter
-        y: runner.y + Theme.size(52, 26)
+        y: runner.y + runner.height * 0.13
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
     }
@@ -195,6 +195,21 @@ FocusScope {
                 })
                 onDiscardsClicked: page.readPile(Words.discards(model.name, model.discards.length), model.family, model.discards)
                 onAsideClicked: page.readPile(qsTr("Set aside"), model.family, model.aside)
+            }
+        }
+        Panel {
+            visible: !page.seated
+            anchors.right: prompt.left
+            anchors.rightMargin: Theme.gap * 2
+            width: parent.width - prompt.width - Theme.gap * 2
+            height: parent.height
+
+            Captions {
+                x: Theme.size(28, 20)
+                width: parent.width - 2 * x
+                anchors.verticalCenter: parent.verticalCenter
+                lines: 5
+                alignment: Text.AlignLeft
             }
         }
         HandRow {

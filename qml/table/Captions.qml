@@ -7,6 +7,7 @@ Column {
     id: captions
 
     property int lines: 3
+    property int alignment: Text.AlignHCenter
     property var cues: []
     readonly property var names: Game.players.map(player => player.name)
 
@@ -35,12 +36,12 @@ Column {
 
             width: captions.width
             text: Words.caption(modelData, captions.names)
-            horizontalAlignment: Text.AlignHCenter
+            horizontalAlignment: captions.alignment
             maximumLineCount: 2
-            opacity: newest ? 1 : 0.62
-            font.family: newest ? Theme.titleFont : Theme.textFont
-            font.weight: newest ? Font.DemiBold : Font.Normal
-            font.pixelSize: newest ? Theme.text(26, 17) : Theme.text(19, 14)
+            color: newest ? Theme.cream : Theme.vellum
+            opacity: newest ? 1 : 0.7
+            font.bold: newest
+            font.pixelSize: newest ? Theme.text(25, 18) : Theme.text(19, 15)
         }
     }
 }

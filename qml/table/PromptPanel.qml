@@ -32,9 +32,9 @@ Panel {
         anchors.left: heading.left
         anchors.right: heading.right
         anchors.top: heading.bottom
-        anchors.bottom: row.visible ? row.top : parent.bottom
+        anchors.bottom: row.implicitHeight > 0 ? row.top : parent.bottom
         anchors.topMargin: 2
-        anchors.bottomMargin: row.visible ? Theme.size(8, 5) : prompt.pad
+        anchors.bottomMargin: row.implicitHeight > 0 ? Theme.size(8, 5) : prompt.pad
         contentHeight: Math.max(height, words.implicitHeight)
         boundsBehavior: Flickable.StopAtBounds
         interactive: words.implicitHeight > height
@@ -65,7 +65,6 @@ Panel {
         anchors.right: heading.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.size(18, 13)
-        visible: visibleChildren.length > 0
         spacing: Theme.size(14, 10)
     }
 }
