@@ -1340,14 +1340,6 @@
         </translation>
     </message>
     <message>
-        <source>Discard pile: %1</source>
-        <translation>Défausse&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Set aside: %1</source>
-        <translation>Mises de côté&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
@@ -1368,8 +1360,20 @@
         <translation>Instantanée</translation>
     </message>
     <message>
-        <source>Speed: %1</source>
-        <translation>Vitesse&#x202f;: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
     </message>
 </context>
 </TS>

@@ -1340,14 +1340,6 @@
         </translation>
     </message>
     <message>
-        <source>Discard pile: %1</source>
-        <translation>Aflegstapel: %1</translation>
-    </message>
-    <message>
-        <source>Set aside: %1</source>
-        <translation>Opzijgelegd: %1</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
     </message>
@@ -1368,8 +1360,20 @@
         <translation>Meteen</translation>
     </message>
     <message>
-        <source>Speed: %1</source>
-        <translation>Snelheid: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Aflegstapel</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
     </message>
 </context>
 </TS>

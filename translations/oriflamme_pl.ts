@@ -1360,14 +1360,6 @@
         </translation>
     </message>
     <message>
-        <source>Discard pile: %1</source>
-        <translation>Karty odrzucone: %1</translation>
-    </message>
-    <message>
-        <source>Set aside: %1</source>
-        <translation>Odłożone na bok: %1</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Wolne</translation>
     </message>
@@ -1388,8 +1380,20 @@
         <translation>Natychmiastowe</translation>
     </message>
     <message>
-        <source>Speed: %1</source>
-        <translation>Tempo: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Karty odrzucone</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
 </context>
 </TS>

@@ -1360,14 +1360,6 @@
         </translation>
     </message>
     <message>
-        <source>Discard pile: %1</source>
-        <translation>Скид: %1</translation>
-    </message>
-    <message>
-        <source>Set aside: %1</source>
-        <translation>Відкладені: %1</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Повільно</translation>
     </message>
@@ -1388,8 +1380,20 @@
         <translation>Миттєво</translation>
     </message>
     <message>
-        <source>Speed: %1</source>
-        <translation>Швидкість: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Скид</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
     </message>
 </context>
 </TS>

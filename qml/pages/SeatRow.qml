@@ -53,7 +53,7 @@ RowFrame {
         anchors.verticalCenter: parent.verticalCenter
         focusPolicy: Qt.StrongFocus
         hoverEnabled: true
-        text: qsTr("Family") + ": " + Words.house(row.family)
+        text: Words.labelled(qsTr("Family"), Words.house(row.family))
         onClicked: row.familyTurned(1)
 
         Accessible.role: Accessible.Button
@@ -209,6 +209,6 @@ RowFrame {
         text: qsTr("Remove")
         onClicked: row.removeAsked()
 
-        Accessible.name: text + ": " + row.name
+        Accessible.name: Words.labelled(text, row.name)
     }
 }

@@ -114,7 +114,8 @@ Rectangle {
                 height: row.height
 
                 Accessible.role: Accessible.StaticText
-                Accessible.name: (index < 3 ? qsTr("Set aside") : qsTr("Card not played")) + ": " + Words.card(modelData)
+                Accessible.name: Words.labelled(index < 3 ? qsTr("Set aside") : qsTr("Card not played"),
+                                                  Words.card(modelData))
 
                 Chip {
                     id: chip

@@ -30,7 +30,7 @@ T.ComboBox {
     }
 
     Accessible.role: Accessible.ComboBox
-    Accessible.name: name === "" ? displayText : name + ": " + displayText
+    Accessible.name: name === "" ? displayText : Words.labelled(name, displayText)
     Accessible.onPressAction: if (enabled)
         popup.open()
     // On release, for the release of the same key would close an open list.

@@ -40,6 +40,9 @@ Phrases {
         return names.length < 2 ? last : words.fill(qsTr("%1 and %2"), names.slice(0, -1).join(", "), last)
     }
 
+    // "Family: House of the Wolf"; French wants a space of its own there.
+    function labelled(label: string, what: string): string { return words.fill(qsTr("%1: %2"), label, what) }
+
     // --- What happens
 
     // One sentence for a cue; see LogWords.caption.
@@ -107,8 +110,8 @@ Phrases {
     function discards(name: string, n: int): string {
         return words.fill(qsTr("%1’s discard pile: %n cards", "", n), name)
     }
-    function discardsLine(n: int): string { return words.fill(qsTr("Discard pile: %1"), n) }
-    function asideLine(n: int): string { return n > 0 ? words.fill(qsTr("Set aside: %1"), n) : "" }
+    function discardsLine(n: int): string { return words.labelled(qsTr("Discard pile"), n) }
+    function asideLine(n: int): string { return n > 0 ? words.labelled(qsTr("Set aside"), n) : "" }
     function influence(n: int): string { return words.states.influence(n) }
     function tokens(n: int): string { return words.states.tokens(n) }
     function cardCount(n: int): string { return words.states.cardCount(n) }
@@ -119,7 +122,7 @@ Phrases {
     // How fast the picture goes, by Settings.speed; speed() says it with its label.
     readonly property var speeds: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Very fast"), qsTr("Instant")]
     function speed(speed: int): string {
-        return words.fill(qsTr("Speed: %1"), (words.speeds[speed] ?? "").toLowerCase())
+        return words.labelled(qsTr("Speed"), (words.speeds[speed] ?? "").toLowerCase())
     }
 
     // --- What went wrong; see NoticeWords.
