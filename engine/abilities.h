@@ -96,14 +96,11 @@ template <class Sink>
 bool Resolve<Sink>::heir()
 {
     // R12: the name is the acting card's, so a copy is blocked by other Shapeshifters.
-    for (int place = 0; place < s.queue.stacks; ++place) {
-        const QueueCard& card = s.queue.top(place);
-        if (place != s.place && card.up && card.card == s.question.card) {
-            emit(about(Happening::NoEffect));
-            return true;
-        }
-    }
-    gain(2);
+    const Card name = s.question.card;
+    if (others([&](const QueueCard& card) { return card.up && card.card == name; }) == 0)
+        gain(2);
+    else
+        emit(about(Happening::NoEffect));
     return true;
 }
 
@@ -199,12 +196,7 @@ bool Resolve<Sink>::conspiracy()
 template <class Sink>
 bool Resolve<Sink>::fanatic()
 {
-    bool alone = true;
-    for (int place = 0; place < s.queue.stacks; ++place) {
-        const QueueCard& card = s.queue.top(place);
-        if (place != s.place && card.up && card.seat == owner())
-            alone = false;
-    }
+    const bool alone = others([&](const QueueCard& card) { return card.up && card.seat == owner(); }) == 0;
     gain(alone ? 2 : 1);
     return true;
 }
@@ -300,11 +292,9 @@ void Resolve<Sink>::mark(int place)
 template <class Sink>
 bool Resolve<Sink>::infiltration()
 {
-    for (int place = 0; place < s.queue.stacks; ++place) {
-        const QueueCard& card = s.queue.top(place);
-        if (!card.up && card.seat == owner())
-            give(place, 1);
-    }
+    const auto feeds = [&](const QueueCard& card) { return !card.up && card.seat == owner(); };
+    for (std::uint32_t rest = s.queue.where(feeds); rest != 0; rest &= rest - 1)
+        give(std::countr_zero(rest), 1);
     return true;
 }
 
@@ -397,15 +387,14 @@ void Resolve<Sink>::racket(Seat victim)
 {
     if (victim == owner())
         return;
-    int pays = 0;
+    const std::uint32_t attackers = s.queue.where([&](const QueueCard& card) { return card.seat == owner(); });
+    const int pays = 2 * std::popcount(attackers);
     int taken = 0;
-    for (int place = 0; place < s.queue.stacks; ++place)
-        pays += s.queue.top(place).seat == owner() ? 2 : 0;
     s.at(victim).influence = std::int16_t(s.at(victim).influence + pays);
     emit({.happening = Happening::RacketPays, .seat = victim, .other = owner(), .n = std::int16_t(pays)});
-    for (int place = 0; place < s.queue.stacks; ++place) {
-        QueueCard& card = s.queue.top(place);
-        if (card.seat == owner() && !card.up && card.tokens > 0) {
+    for (std::uint32_t rest = attackers; rest != 0; rest &= rest - 1) {
+        QueueCard& card = s.queue.top(std::countr_zero(rest));
+        if (!card.up && card.tokens > 0) {
             --card.tokens;
             ++taken;
         }

@@ -19,11 +19,6 @@ inline constexpr int cardCount = 20;
 inline constexpr int familySize = 10;
 inline constexpr int handSize = 7;
 
-// A character stays revealed and acts every round; the others are intrigues (RULES.md 1).
-constexpr bool isCharacter(Card card)
-{
-    return card <= Card::Lord || (card >= Card::Empress && card <= Card::Judge);
-}
 constexpr bool isBase(Card card) { return card <= Card::Conspiracy; }
 
 // The card's name in records, such as "royal-decree"; empty for None.
@@ -63,5 +58,9 @@ private:
 
 inline constexpr CardSet baseCards = CardSet::fromBits(0x003ff);
 inline constexpr CardSet allianceCards = CardSet::fromBits(0xffc00);
+inline constexpr CardSet characters = CardSet::fromBits(0x0fc3f);
+
+// A character stays revealed and acts every round; the others are intrigues (RULES.md 1).
+constexpr bool isCharacter(Card card) { return characters.has(card); }
 
 }

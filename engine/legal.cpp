@@ -8,18 +8,6 @@ static constexpr std::uint32_t bit(int place)
     return std::uint32_t{1} << place;
 }
 
-template <class Test>
-static std::uint32_t placesWhere(const Board& board, std::uint32_t among, Test test)
-{
-    std::uint32_t places = 0;
-    for (std::uint32_t rest = among; rest != 0; rest &= rest - 1) {
-        const int place = std::countr_zero(rest);
-        if (test(board.queue.top(place)))
-            places |= bit(place);
-    }
-    return places;
-}
-
 std::uint32_t allPlaces(const Board& board)
 {
     return bit(board.queue.stacks) - 1;
@@ -39,7 +27,7 @@ static bool isMarked(const QueueCard& card)
 std::uint32_t targets(const Board& board, const Question& question)
 {
     if (question.asks == Asks::Model)
-        return placesWhere(board, neighbours(board), [](const QueueCard& c) { return c.up && isCharacter(c.card); });
+        return neighbours(board) & board.queue.where([](const QueueCard& c) { return c.up && isCharacter(c.card); });
 
     const std::uint32_t all = allPlaces(board);
     switch (question.ability()) {
@@ -49,13 +37,13 @@ std::uint32_t targets(const Board& board, const Question& question)
     case Card::Deserter: return neighbours(board);
     case Card::Assassination: return all;
     case Card::Empress:
-        return placesWhere(board, all, [&](const QueueCard& c) { return !c.up && c.seat != question.seat; });
+        return board.queue.where([&](const QueueCard& c) { return !c.up && c.seat != question.seat; });
     case Card::Diplomat:
-        return placesWhere(board, all & ~bit(board.place),
-                           [](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
+        return ~bit(board.place)
+            & board.queue.where([](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
     case Card::Judge:
         if (question.half == Half::Eliminate)
-            return placesWhere(board, all, isMarked);
+            return board.queue.where(isMarked);
         return board.marks > 0 ? all : 0;
     default: return 0;
     }
@@ -63,16 +51,14 @@ std::uint32_t targets(const Board& board, const Question& question)
 
 static void legalPlacements(const State& state, Decisions& list)
 {
-    const Queue& queue = state.queue;
     const Seat seat = state.question.seat;
+    const std::uint32_t own = state.queue.where([&](const QueueCard& c) { return c.seat == seat; });
     for (const Card card : state.hand[std::size_t(seat)]) {
         list.add({.action = Action::PlaceLeft, .card = card});
-        if (queue.stacks > 0)
+        if (state.queue.stacks > 0)
             list.add({.action = Action::PlaceRight, .card = card});
-        for (int place = 0; place < queue.stacks; ++place) {
-            if (queue.top(place).seat == seat)
-                list.add({.action = Action::PlaceOn, .card = card, .to = std::int8_t(place)});
-        }
+        for (std::uint32_t rest = own; rest != 0; rest &= rest - 1)
+            list.add({.action = Action::PlaceOn, .card = card, .to = std::int8_t(std::countr_zero(rest))});
     }
 }
 
@@ -114,7 +100,7 @@ static void legalHalves(const State& state, Decisions& list)
         break;
     case Card::Judge:
         half(Half::Mark);
-        if (placesWhere(state, allPlaces(state), isMarked) != 0)
+        if (state.queue.where(isMarked) != 0)
             half(Half::Eliminate);
         break;
     default: break;

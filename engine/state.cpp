@@ -24,17 +24,17 @@ int Queue::size(int place) const
 
 void Queue::insert(int gap, int slot)
 {
-    for (int i = stacks; i > gap; --i)
-        tops[std::size_t(i)] = tops[std::size_t(i - 1)];
-    tops[std::size_t(gap)] = std::int8_t(slot);
+    const auto at = tops.begin() + gap;
+    std::copy_backward(at, tops.begin() + stacks, tops.begin() + stacks + 1);
+    *at = std::int8_t(slot);
     ++stacks;
 }
 
 void Queue::erase(int place)
 {
     --stacks;
-    for (int i = place; i < stacks; ++i)
-        tops[std::size_t(i)] = tops[std::size_t(i + 1)];
+    const auto at = tops.begin() + place;
+    std::copy(at + 1, tops.begin() + stacks + 1, at);
     tops[std::size_t(stacks)] = 0;
 }
 

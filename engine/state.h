@@ -34,6 +34,15 @@ struct Queue {
         return card.under < 0 ? nullptr : &cards[std::size_t(card.under)];
     }
     int size(int place) const;
+    // The places whose top card passes a test: bit i is place i.
+    template <class Test>
+    std::uint32_t where(Test test) const
+    {
+        std::uint32_t places = 0;
+        for (int place = 0; place < stacks; ++place)
+            places |= std::uint32_t{test(top(place))} << place;
+        return places;
+    }
 
     void insert(int gap, int slot); // a stack of its own, the slot's card, before stack `gap`
     void erase(int place);          // the stack's place closes; its cards' slots are the caller's

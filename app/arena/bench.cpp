@@ -19,9 +19,10 @@ using Seconds = std::chrono::duration<double>;
 
 struct Choice {
     const char* name;
-    Cards cards;
+    CardSet pool;
 };
-const std::array<Choice, 3> choices{{{"base", baseCards}, {"alliance", allianceCards}, {"mixed", {}}}};
+constexpr std::array<Choice, 3> choices{
+    {{"base", baseCards}, {"alliance", allianceCards}, {"mixed", baseCards | allianceCards}}};
 
 struct GameSpeed {
     const char* cards;
@@ -60,9 +61,9 @@ static double repeat(double seconds, Work work)
     return passed.count();
 }
 
-static Setup anySetup(Rules rules, const Cards& cards, Random& random)
+static Setup anySetup(Rules rules, CardSet pool, Random& random)
 {
-    rules.cards = cards ? *cards : draw(familySize, baseCards | allianceCards, random);
+    rules.cards = tenOf(pool, random);
     return deal(rules, random);
 }
 
@@ -73,7 +74,7 @@ static GameSpeed gameSpeed(const Choice& choice, double seconds)
     double decisions = 0;
     const double passed = repeat(seconds, [&] {
         for (int batch = 0; batch < 1000; ++batch, ++games) {
-            State state = start(anySetup({.seats = benchSeats}, choice.cards, random));
+            State state = start(anySetup({.seats = benchSeats}, choice.pool, random));
             playRandomly(state, random, [&](const State&, const Decisions&, const Decision&) { ++decisions; });
         }
     });
@@ -89,7 +90,7 @@ static PlayerSpeed playerSpeed(Level level, double seconds)
     double thinking = 0;
     int game = 0;
     repeat(seconds, [&] {
-        Record record = newGame({}, {}, levels, std::to_string(game++));
+        Record record = newGame({}, baseCards | allianceCards, levels, std::to_string(game++));
         State state = start(record.setup);
         while (state.phase != Phase::Over) {
             const Seat seat = state.question.seat;
@@ -112,7 +113,7 @@ static double recordSpeed(double seconds)
     QByteArrayList files;
     for (int game = 0; game < 300; ++game) {
         const std::vector<Level> levels(std::size_t(2 + game % (maxSeats - 1)), Level::Random);
-        Record record = newGame({}, choices[std::size_t(game) % choices.size()].cards, levels, std::to_string(game));
+        Record record = newGame({}, choices[std::size_t(game) % choices.size()].pool, levels, std::to_string(game));
         playOut(record, levels);
         files.append(toJson(record));
     }
@@ -134,7 +135,7 @@ static std::uint32_t signature()
         const Rules rules{.edition = game & 1 ? Edition::First : Edition::Current,
                           .direction = game & 2 ? Direction::RightToLeft : Direction::LeftToRight,
                           .seats = std::int8_t(2 + game / 4 % (maxSeats - 1))};
-        State state = start(anySetup(rules, choices[std::size_t(game) % choices.size()].cards, random));
+        State state = start(anySetup(rules, choices[std::size_t(game) % choices.size()].pool, random));
         playRandomly(state, random, [&](const State&, const Decisions& list, const Decision& d) {
             add(std::uint64_t(list.size()));
             add(std::uint64_t(d.action) | std::uint64_t(d.card) << 8 | std::uint64_t(d.half) << 16

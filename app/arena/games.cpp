@@ -6,15 +6,15 @@
 
 using namespace oriflamme;
 
-std::optional<Cards> cardsFrom(const QStringList& words)
+std::optional<CardSet> poolFrom(const QStringList& words)
 {
     const QString word = words.join(',');
     if (word == "base")
-        return Cards(baseCards);
+        return baseCards;
     if (word == "alliance")
-        return Cards(allianceCards);
+        return allianceCards;
     if (word == "mixed")
-        return Cards();
+        return baseCards | allianceCards;
     CardSet set;
     for (const QString& name : words) {
         const auto card = cardNamed(name.toStdString());
@@ -22,7 +22,12 @@ std::optional<Cards> cardsFrom(const QStringList& words)
             return std::nullopt;
         set.add(*card);
     }
-    return set.size() == familySize ? std::optional(Cards(set)) : std::nullopt;
+    return set.size() == familySize ? std::optional(set) : std::nullopt;
+}
+
+CardSet tenOf(CardSet pool, Random& random)
+{
+    return pool.size() == familySize ? pool : draw(familySize, pool, random);
 }
 
 std::optional<Level> levelFrom(QString word)
@@ -32,7 +37,7 @@ std::optional<Level> levelFrom(QString word)
     return levelNamed(word.toStdString());
 }
 
-Record newGame(Rules rules, const Cards& cards, const std::vector<Level>& levels, const std::string& seed)
+Record newGame(Rules rules, CardSet pool, const std::vector<Level>& levels, const std::string& seed)
 {
     static constexpr std::array<const char*, maxSeats> families{"wolf", "stag", "raven", "tower", "oak"};
     static constexpr std::array<const char*, maxSeats> names{"Ada", "Bruno", "Clara", "Denis", "Edith"};
@@ -40,7 +45,7 @@ Record newGame(Rules rules, const Cards& cards, const std::vector<Level>& levels
     for (std::size_t seat = 0; seat < levels.size(); ++seat)
         players.push_back({families[seat], names[seat], "ai:" + std::string(name(levels[seat]))});
     Random lot(seedFrom(seed + "/cards"));
-    rules.cards = cards ? *cards : draw(familySize, baseCards | allianceCards, lot);
+    rules.cards = tenOf(pool, lot);
     return newRecord(rules, players, seed);
 }
 

@@ -6,16 +6,16 @@
 
 // Games without people.
 
-// The ten cards of a game: a fixed set, or none: ten of the twenty, drawn anew for each game.
-using Cards = std::optional<oriflamme::CardSet>;
-// From "base", "alliance", "mixed" or ten names. Nothing if the words are no such choice.
-std::optional<Cards> cardsFrom(const QStringList& words);
+// What games take their ten cards from: "base", "alliance", "mixed" (all twenty) or ten names; nothing from other words.
+std::optional<oriflamme::CardSet> poolFrom(const QStringList& words);
+// A game's ten cards: the pool's, or ten drawn from a larger one.
+oriflamme::CardSet tenOf(oriflamme::CardSet pool, oriflamme::Random& random);
 
 // "greedy" or "ai:greedy".
 std::optional<oriflamme::Level> levelFrom(QString word);
 
 // A new game between levels, one a seat; its chance comes from `seed`.
-oriflamme::Record newGame(oriflamme::Rules rules, const Cards& cards, const std::vector<oriflamme::Level>& levels,
+oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<oriflamme::Level>& levels,
                           const std::string& seed);
 
 // Plays any legal decisions to the end, and calls `each(state, legal, decision)` before it plays one.

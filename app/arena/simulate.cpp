@@ -18,7 +18,7 @@ struct Wanted {
     int games = 0;
     QString seed;
     Rules rules;
-    Cards cards;
+    CardSet pool;
     std::vector<Level> levels; // one a seat
     QString folder;            // for records; empty: none
     bool json = false;
@@ -91,10 +91,10 @@ static Wanted wantedFrom(Arguments& arguments)
     wanted.rules.direction = Direction(
         arguments.word("direction", {nameOf(Direction::LeftToRight), nameOf(Direction::RightToLeft)}));
     wanted.levels = levels(arguments);
-    const auto cards = cardsFrom(arguments.list("cards"));
-    if (!cards)
+    const auto pool = poolFrom(arguments.list("cards"));
+    if (!pool)
         arguments.complain("--cards takes base, alliance, mixed or ten different card names");
-    wanted.cards = cards.value_or(Cards());
+    wanted.pool = pool.value_or(baseCards);
     wanted.folder = arguments.value("record");
     if (arguments.isSet("record") && !QDir().mkpath(wanted.folder))
         arguments.complain(QStringLiteral("\"%1\" cannot be made a folder").arg(wanted.folder));
@@ -179,7 +179,7 @@ static Exit play(const Wanted& wanted, const Streams& streams)
     std::vector<Score> scores(wanted.levels.size(), Score{1});
     for (int game = 0; game < wanted.games; ++game) {
         const std::string seed = QStringLiteral("%1/%2").arg(wanted.seed).arg(game).toStdString();
-        Record record = newGame(wanted.rules, wanted.cards, wanted.levels, seed);
+        Record record = newGame(wanted.rules, wanted.pool, wanted.levels, seed);
         const bool fair = playOut(record, wanted.levels);
         if (!wanted.folder.isEmpty() && !keep(record, wanted.folder, game)) {
             streams.err << "\"" << wanted.folder << "\" cannot be written to.\n";
