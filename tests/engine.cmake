@@ -1,0 +1,8 @@
+# Positions, games and events as text, for the tests of the engine.
+add_library(oriflamme-table-talk STATIC picture.cpp telling.cpp picture.h position.cpp position.h)
+target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-engine Qt6::Test)
+oriflamme_strict(oriflamme-table-talk)
+
+foreach(subject rules_setup rules_placement rules_walk)
+    oriflamme_test(tst_${subject} oriflamme-table-talk)
+endforeach()
