@@ -3,6 +3,7 @@ add_library(oriflamme-table-talk STATIC picture.cpp telling.cpp picture.h positi
 target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-engine Qt6::Test)
 oriflamme_strict(oriflamme-table-talk)
 
-foreach(subject rules_setup rules_placement rules_walk)
+foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
+        base_characters base_shapeshifter base_intrigues first_edition)
     oriflamme_test(tst_${subject} oriflamme-table-talk)
 endforeach()
