@@ -5,6 +5,7 @@ target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-engine Qt6::Test)
 oriflamme_strict(oriflamme-table-talk)
 
 foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
-        base_characters base_shapeshifter base_intrigues first_edition play)
+        base_characters base_shapeshifter base_intrigues first_edition
+        alliance_characters alliance_halves alliance_intrigues mixed_cards play)
     oriflamme_test(tst_${subject} oriflamme-table-talk)
 endforeach()
