@@ -247,7 +247,7 @@ template <class Sink>
 void Resolve<Sink>::finish()
 {
     if (m_actor != none && !isCharacter(s.question.card)) {
-        QueueCard& card = here();
+        QueueCard& card = s.queue.cards[std::size_t(m_actor)]; // a Decree may lie under the card it has moved (R21)
         if (card.card == Card::Insurrection) {
             card.up = false;
             card.known = true;
