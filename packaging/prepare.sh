@@ -94,4 +94,5 @@ build()
     cmake --build "$folder" || fail "The build failed; the compiler's words stand above."
 }
 
+export LANG="${LANG:-C.UTF-8}" # Qt's tools complain where no locale is set at all
 trap 'exit 130' INT
