@@ -20,7 +20,7 @@ Panel {
     property string description: name
     property string discardsText: ""
 
-    readonly property bool narrow: width < 330 * Theme.u || width < 270
+    readonly property bool narrow: width < height * (reserved.length > 0 ? 3.5 : 3.05)
     readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 : 0.107))
     readonly property Item coinSpot: influenceMark.coinSpot
     readonly property Item handSpot: fan
