@@ -25,6 +25,12 @@ bool Choice::canPlace(Action end) const
     return m_card != Card::None && has({.action = end, .card = m_card});
 }
 
+bool Choice::covers() const
+{
+    return std::any_of(m_legal.begin(), m_legal.end(),
+                       [](const Decision& decision) { return decision.action == Action::PlaceOn; });
+}
+
 QStringList Choice::cards() const
 {
     QStringList list;

@@ -225,7 +225,7 @@ FocusScope {
         Prompt {
             id: prompt
             anchors.right: parent.right
-            height: parent.height
+            anchors.bottom: parent.bottom
             onSkip: director.skip()
             onStanding: page.standingAsked()
         }

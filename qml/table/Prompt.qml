@@ -34,7 +34,7 @@ PromptPanel {
         if (Game.asks === "")
             return "";
         const question = Words.prompt(Game.asks, Game.myTurn, Game.askedCard, Game.copied, Game.half, asked, {
-            first: Game.stacks === 0, covers: true, reveal: Game.choice.canReveal || !Game.choice.canKeep,
+            first: Game.stacks === 0, covers: Game.choice.covers, reveal: Game.choice.canReveal || !Game.choice.canKeep,
             picked: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
         });
         if (Game.myTurn && Game.copied !== "")

@@ -13,7 +13,10 @@ Panel {
     readonly property int pad: Theme.size(20, 16)
 
     implicitWidth: Theme.size(430, 330)
-    implicitHeight: Math.round(Math.max(150, 196 * Theme.u) * Math.max(1, 0.5 + 0.5 * Theme.textScale))
+    // As high as its words need, within bounds: longer ones scroll.
+    readonly property real least: Math.max(150, 196 * Theme.u) * Math.max(1, 0.5 + 0.5 * Theme.textScale)
+    implicitHeight: Math.round(Math.max(least, Math.min(1.5 * least, heading.y + heading.height + words.implicitHeight
+        + row.implicitHeight + Theme.size(44, 34))))
 
     Accessible.role: Accessible.Pane
     Accessible.name: title + ". " + text
@@ -65,6 +68,6 @@ Panel {
         anchors.right: heading.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.size(18, 13)
-        spacing: Theme.size(14, 10)
+        spacing: Theme.size(18, 16)
     }
 }

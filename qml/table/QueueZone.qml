@@ -209,7 +209,7 @@ Item {
             : Game.rightToLeft ? zone.width - width - Theme.margin : Theme.margin
 
         width: Theme.size(80, 44)
-        y: zone.topY(0, 1) - height - Theme.size(6, 3) - fan
+        y: zone.topY(0, 1) - height - Theme.size(18, 13) - fan
         rightToLeft: Game.rightToLeft
         z: 50
 
