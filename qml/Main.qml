@@ -11,6 +11,7 @@ T.ApplicationWindow {
     property bool demo: false
 
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
+    readonly property var lastGame: Settings.lastGame
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
     function showNewGame(): void {
@@ -28,6 +29,13 @@ T.ApplicationWindow {
     function goHome(): void {
         Game.leave();
         pages.pop(null, T.StackView.Immediate);
+    }
+    // The same seats once more; the first player as it was set, if this game was set up here.
+    function playAgain(): void {
+        Game.start({
+            seats: Game.players, direction: Game.rightToLeft ? "right-to-left" : "left-to-right",
+            first: lastGame.first ?? -1
+        });
     }
     function playDemo(): void {
         Game.start({
@@ -72,10 +80,13 @@ T.ApplicationWindow {
         anchors.fill: parent
         focus: true
         initialItem: home
+        // A page that is come back to has the keyboard again.
+        onCurrentItemChanged: if (currentItem && !currentItem.activeFocus)
+            currentItem.forceActiveFocus()
     }
     NoticeBar {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.barHeight + Theme.margin
+        y: Theme.barHeight + Theme.gap
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(900, 620))
         z: 10
     }
@@ -119,7 +130,7 @@ T.ApplicationWindow {
             onTableAsked: pages.pop(T.StackView.Immediate)
             onHomeAsked: window.goHome()
             onAgainAsked: {
-                Game.start(Settings.lastGame);
+                window.playAgain();
                 pages.pop(T.StackView.Immediate);
             }
         }

@@ -101,7 +101,7 @@ RowFrame {
         id: middle
         x: crest.x + crest.width + row.gap
         width: who.x - row.gap - x
-        y: row.upper
+        y: row.empty ? Math.round((row.height - height) / 2) : row.upper
         height: lines.height
 
         Column {
@@ -130,7 +130,7 @@ RowFrame {
             }
             ActionButton {
                 visible: row.addable
-                width: Math.min(parent.width, Theme.size(360, 220))
+                width: Theme.size(400, 250)
                 glyph: "plus"
                 text: qsTr("Add a player")
                 onClicked: row.addAsked()
