@@ -58,8 +58,20 @@ void Game::start(const QVariantMap& setup)
 
 void Game::resume()
 {
-    if (canContinue())
-        lay(*m_saved);
+    if (!canContinue())
+        return;
+    const Record record = *m_saved;
+    lay(record);
+    if (record.decisions.empty())
+        return;
+    // What happened last is told again.
+    Record before = record;
+    before.decisions.pop_back();
+    State state = replay(before).state;
+    Steps steps;
+    apply(state, record.decisions.back().decision, steps);
+    setCue(steps.back().event, steps.back().state);
+    emit cueChanged();
 }
 
 // Puts a record on the table and shows it as it stands.

@@ -34,7 +34,10 @@ Item {
             snap();
             return;
         }
-        flight.restart();
+        flight.stop();
+        alongX.to = goalX;
+        alongY.to = goalY;
+        flight.start();
     }
     // Ends every motion where it leads.
     function snap(): void {
@@ -61,16 +64,16 @@ Item {
         id: flight
 
         NumberAnimation {
+            id: alongX
             target: slot
             property: "x"
-            to: slot.goalX
             duration: Theme.glideTime
             easing.type: Easing.OutCubic
         }
         NumberAnimation {
+            id: alongY
             target: slot
             property: "y"
-            to: slot.goalY
             duration: Theme.glideTime
             easing.type: Easing.OutCubic
         }
