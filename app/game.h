@@ -30,6 +30,9 @@ class Game : public QObject {
     Q_PROPERTY(int first READ first NOTIFY shown)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY shown)
     Q_PROPERTY(int viewer READ viewer NOTIFY shown) // whose eyes these are, -1: a bystander's
+    Q_PROPERTY(QStringList cards READ cards NOTIFY laid) // the ten
+    Q_PROPERTY(QString edition READ edition NOTIFY laid) // as it is played: current or first
+    Q_PROPERTY(int marks READ marks NOTIFY shown)        // judgement tokens in the supply
     Q_PROPERTY(int placed READ placed NOTIFY shown) // cards placed in this round
     Q_PROPERTY(QString asks READ asks NOTIFY shown)
     Q_PROPERTY(int askedSeat READ askedSeat NOTIFY shown)
@@ -75,6 +78,9 @@ public:
     int first() const { return m_view.first; }
     int seatCount() const { return m_view.rules.seats; }
     int viewer() const { return m_view.viewer; }
+    QStringList cards() const;
+    QString edition() const;
+    int marks() const { return m_view.marks; }
     int placed() const { return m_view.placed; }
     QString asks() const;
     int askedSeat() const { return m_view.question.seat; }

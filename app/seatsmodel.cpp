@@ -19,6 +19,11 @@ QVariantMap SeatsModel::rowOf(Seat seat) const
     const SeatPublic& shown = m_view.at(seat);
     const Player& player = m_players[i];
     const bool over = m_view.phase == Phase::Over;
+    CardSet knownHand; // what everybody saw going back to it
+    for (const Card card : {Card::Informant, Card::Shapeshifter}) {
+        if (shown.takenBack(card)->inHand)
+            knownHand.add(card);
+    }
     return {{"seat", seat},
             {"name", QString::fromStdString(player.name)},
             {"family", QString::fromStdString(player.family)},
@@ -28,6 +33,7 @@ QVariantMap SeatsModel::rowOf(Seat seat) const
             {"discards", namesOf(shown.discards)},
             {"reserved", namesOf(shown.reserved)},
             {"tradeTokens", shown.tradeTokens},
+            {"knownHand", namesOf(knownHand)},
             {"aside", namesOf(m_view.aside[i])},
             {"hand", namesOf(m_view.hand[i])},
             {"isFirst", m_view.first == seat},
@@ -76,7 +82,7 @@ QHash<int, QByteArray> SeatsModel::roleNames() const
         QHash<int, QByteArray> hash;
         int role = Qt::UserRole;
         for (const char* name : {"seat", "name", "family", "player", "influence", "handSize", "discards", "reserved",
-                                 "tradeTokens", "aside", "hand", "isFirst", "asked", "winner", "rank", "topCards"})
+                                 "tradeTokens", "knownHand", "aside", "hand", "isFirst", "asked", "winner", "rank", "topCards"})
             hash.insert(role++, name);
         return hash;
     }();

@@ -34,13 +34,16 @@ FocusScope {
         pile.cards = cards;
         pile.open();
     }
+    function reservedOf(seat: var): var {
+        return seat.reserved.map(card => ({card: card, tokens: card === "trade" ? seat.tradeTokens : 0}));
+    }
     // Puts the keyboard where the answer is.
     function attend(): void {
         if (!Game.myTurn || pile.visible)
             return;
-        if (Game.asks === "place" && Game.choice.picked === "")
+        if (Game.choice.cards.length > 0 && Game.choice.picked === "")
             hand.step(0);
-        else if (Game.choice.canKeep)
+        else if (Game.choice.canKeep || Game.choice.halves.length > 0)
             prompt.takeFocus();
         else if (zone.focusable().every(item => !item.activeFocus))
             zone.step(1);
@@ -88,6 +91,14 @@ FocusScope {
     QueueZone {
         id: zone
         anchors.fill: runner
+    }
+    JudgementSupply {
+        id: supply
+        visible: Game.cards.includes("judge")
+        free: Game.marks
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size(40, 20)
+        y: runner.y + Theme.size(56, 30)
     }
     TopBar {
         id: bar
@@ -144,6 +155,8 @@ FocusScope {
                 influence: model.influence
                 hand: model.handSize
                 discards: model.discards.length
+                reserved: page.reservedOf(model)
+                knownHand: model.knownHand
                 first: model.isFirst
                 robot: model.player !== "human"
                 active: model.asked
@@ -187,6 +200,7 @@ FocusScope {
                 influence: model.influence
                 discardsLine: Words.discardsLine(model.discards.length)
                 asideLine: Words.asideLine(model.aside.length)
+                reserved: page.reservedOf(model)
                 first: model.isFirst
                 active: model.asked
                 description: Words.seatDescription({
@@ -236,6 +250,7 @@ FocusScope {
         zone: zone
         hand: hand
         spotOf: page.spotOf
+        supply: supply
     }
     PileView {
         id: pile

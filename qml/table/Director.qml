@@ -11,6 +11,7 @@ Item {
     required property HandRow hand
     // (seat, spot) → the Item of that seat's "coin", "hand", "discard" or "reserve".
     required property var spotOf
+    required property Item supply // of judgement tokens
 
     // Ends everything that moves.
     function clear(): void {
@@ -95,6 +96,9 @@ Item {
         case "tokenGiven":
             coins(cue.n, card, cardPoint(cue.otherNumber), undefined);
             break;
+        case "marked":
+            mark.createObject(director, {from: centreOf(supply), to: cardPoint(cue.otherNumber)});
+            break;
         case "kept":
             coins(1, Qt.point(card.x, card.y - zone.cardHeight), Qt.point(card.x, card.y + 0.38 * zone.cardHeight),
                   undefined);
@@ -109,6 +113,12 @@ Item {
     Component {
         id: coin
         FlyingCoin {}
+    }
+    Component {
+        id: mark
+        FlyingCoin {
+            judgement: true
+        }
     }
     Component {
         id: card_

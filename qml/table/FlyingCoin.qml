@@ -1,15 +1,18 @@
 import QtQuick
 
-// A token on its way; gone when it lands.
-Coin {
+// An influence or a judgement token on its way; gone when it lands.
+Picture {
     id: coin
 
+    property bool judgement: false
     property point from
     property point to
     // Where it passes on the way; undefined for the straight way.
     property var via: undefined
     property int delay: 0
 
+    drawing: judgement ? "tokens/judgement" : "tokens/influence-1"
+    width: height
     height: Theme.size(44, 30)
     x: from.x - width / 2
     y: from.y - height / 2

@@ -9,6 +9,8 @@ Row {
     property int count: 0
     property int most: 3
     property int backHeight: 28
+    // Cards that everybody knows to be among them.
+    property var known: []
 
     readonly property int shown: Math.min(count, most)
     readonly property int backWidth: Math.round(backHeight / 1.4)
@@ -30,6 +32,25 @@ Row {
                 width: fan.backWidth
                 height: fan.backHeight
                 drawing: fan.family === "" ? "" : "backs/" + fan.family
+            }
+        }
+    }
+    Repeater {
+        model: fan.known
+
+        Chip {
+            required property string modelData
+
+            width: fan.backHeight
+            height: width
+            card: modelData
+            family: fan.family
+
+            Badge {
+                kind: "known"
+                width: parent.width * 0.5
+                x: parent.width - width * 0.6
+                y: -width * 0.4
             }
         }
     }

@@ -17,8 +17,8 @@ PromptPanel {
 
     // Gives the keyboard the button that is the safest answer.
     function takeFocus(): void {
-        if (keep.visible)
-            keep.forceActiveFocus(Qt.TabFocusReason);
+        const first = Game.choice.canKeep ? keep : halves.itemAt(0) as ActionButton;
+        first?.forceActiveFocus(Qt.TabFocusReason);
     }
 
     title: {
@@ -72,6 +72,18 @@ PromptPanel {
         glyph: "eye"
         text: Words.reveal
         onClicked: Game.choice.reveal()
+    }
+    Repeater {
+        id: halves
+        model: Game.choice.halves
+
+        ActionButton {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: Words.half(modelData)
+            onClicked: Game.choice.pickHalf(modelData)
+        }
     }
     ActionButton {
         visible: prompt.over

@@ -91,6 +91,8 @@ Item {
         badges: slot.over ? (slot.model.up ? [] : ["hidden"])
             : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
             : slot.model.own && !slot.model.up ? ["peek"] : []
+        plate: slot.over || slot.model.covered ? "" : slot.model.sleeps ? qsTr("sleeps this round")
+            : slot.model.known ? Words.card(slot.model.card) : ""
         description: Words.cardDescription({
             card: slot.model.card, house: Words.house(slot.model.family),
             owner: Game.players[slot.model.seat]?.name ?? "", up: slot.model.up, known: slot.model.known,

@@ -12,6 +12,8 @@ Panel {
     property int aside: 0
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
+    // Cards that everybody knows to be in the hand.
+    property var knownHand: []
     property bool first: false
     property bool robot: false
     property bool thinking: false
@@ -101,6 +103,7 @@ Panel {
             count: seat.hand
             most: seat.narrow ? 2 : 3
             backHeight: Math.round(seat.height * 0.33)
+            known: seat.knownHand
         }
         PileButton {
             id: pile
