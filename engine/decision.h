@@ -49,6 +49,16 @@ public:
     Decisions() {}
 
     void add(const Decision& decision) { m_list[std::size_t(m_size++)] = decision; }
+    // Adds one for each place of a set: bit i is place i.
+    void add(Decision like, std::uint32_t places)
+    {
+        Decision* next = m_list.data() + m_size;
+        for (; places != 0; places &= places - 1) {
+            like.to = std::int8_t(std::countr_zero(places));
+            *next++ = like;
+        }
+        m_size = int(next - m_list.data());
+    }
     void clear() { m_size = 0; }
     int size() const { return m_size; }
     const Decision& operator[](int i) const { return m_list[std::size_t(i)]; }
