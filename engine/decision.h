@@ -30,8 +30,8 @@ enum class Action : std::uint8_t {
     MoveOnto  // from; to: the stack it is laid on, counted before the move (first edition)
 };
 
-// What one seat chose. Places are numbered from 0 at the left end, whatever the direction.
-struct Decision {
+// What one seat chose. Places are numbered from 0 at the left end, whatever the direction. Aligned to be copied at once.
+struct alignas(8) Decision {
     Action action = Action::None;
     Card card = Card::None;
     std::int8_t from = -1;
