@@ -30,8 +30,8 @@ enum class Action : std::uint8_t {
     MoveOnto  // from; to: the stack it is laid on, counted before the move (first edition)
 };
 
-// What one seat chose. Places are numbered from 0 at the left end, whatever the direction.
-struct Decision {
+// What one seat chose. Places are numbered from 0 at the left end, whatever the direction. Aligned to be copied at once.
+struct alignas(8) Decision {
     Action action = Action::None;
     Card card = Card::None;
     std::int8_t from = -1;
@@ -49,6 +49,16 @@ public:
     Decisions() {}
 
     void add(const Decision& decision) { m_list[std::size_t(m_size++)] = decision; }
+    // Adds one for each place of a set: bit i is place i.
+    void add(Decision like, std::uint32_t places)
+    {
+        Decision* next = m_list.data() + m_size;
+        for (; places != 0; places &= places - 1) {
+            like.to = std::int8_t(std::countr_zero(places));
+            *next++ = like;
+        }
+        m_size = int(next - m_list.data());
+    }
     void clear() { m_size = 0; }
     int size() const { return m_size; }
     const Decision& operator[](int i) const { return m_list[std::size_t(i)]; }

@@ -57,8 +57,7 @@ static void legalPlacements(const State& state, Decisions& list)
         list.add({.action = Action::PlaceLeft, .card = card});
         if (state.queue.stacks > 0)
             list.add({.action = Action::PlaceRight, .card = card});
-        for (std::uint32_t rest = own; rest != 0; rest &= rest - 1)
-            list.add({.action = Action::PlaceOn, .card = card, .to = std::int8_t(std::countr_zero(rest))});
+        list.add({.action = Action::PlaceOn, .card = card}, own);
     }
 }
 
@@ -67,19 +66,16 @@ static void legalPlacements(const State& state, Decisions& list)
 static void legalMoves(const State& state, Decisions& list)
 {
     const Queue& queue = state.queue;
+    const std::uint32_t gaps = bit(queue.stacks + 1) - 1;
     for (int from = 0; from < queue.stacks; ++from) {
         if (from == state.place)
             continue;
         const QueueCard& card = queue.top(from);
-        for (int gap = 0; gap <= queue.stacks; ++gap) {
-            if (card.under >= 0 || (gap != from && gap != from + 1))
-                list.add({.action = Action::MoveGap, .from = std::int8_t(from), .to = std::int8_t(gap)});
-        }
-        if (state.rules.edition == Edition::Current)
-            continue;
-        for (int to = 0; to < queue.stacks; ++to) {
-            if (to != from && queue.top(to).seat == card.seat)
-                list.add({.action = Action::MoveOnto, .from = std::int8_t(from), .to = std::int8_t(to)});
+        const std::uint32_t lay = card.under < 0 ? bit(from) | bit(from + 1) : 0;
+        list.add({.action = Action::MoveGap, .from = std::int8_t(from)}, gaps & ~lay);
+        if (state.rules.edition == Edition::First) {
+            const std::uint32_t own = queue.where([&](const QueueCard& c) { return c.seat == card.seat; });
+            list.add({.action = Action::MoveOnto, .from = std::int8_t(from)}, own & ~bit(from));
         }
     }
 }
@@ -122,8 +118,7 @@ void legal(const State& state, Decisions& list)
     }
     case Asks::Model:
     case Asks::Target:
-        for (std::uint32_t rest = targets(state, state.question); rest != 0; rest &= rest - 1)
-            list.add({.action = Action::Target, .to = std::int8_t(std::countr_zero(rest))});
+        list.add({.action = Action::Target}, targets(state, state.question));
         break;
     case Asks::Mode: legalHalves(state, list); break;
     case Asks::Swap:

@@ -37,6 +37,8 @@ private:
     bool answer(const Decision& decision);
     void finish();
     bool ask(Asks asks);
+    bool askPlace(std::uint32_t places);
+    bool unanswerable();
 
     // The cards' texts: abilities.h.
     bool perform(Card ability);
@@ -230,12 +232,30 @@ template <class Sink>
 bool Resolve<Sink>::ask(Asks asks)
 {
     s.question.asks = asks;
+    if (asks == Asks::Model || asks == Asks::Target)
+        return askPlace(targets(s, s.question));
+    if (asks == Asks::Move && s.queue.stacks > 2)
+        return false; // several moves are open, and need not be listed to know it
     Decisions answers;
     legal(s, answers);
     if (answers.size() > 1)
         return false;
-    if (answers.size() == 1)
-        return answered(answers[0]);
+    return answers.size() == 1 ? answered(answers[0]) : unanswerable();
+}
+
+template <class Sink>
+bool Resolve<Sink>::askPlace(std::uint32_t places)
+{
+    if (places == 0)
+        return unanswerable();
+    if ((places & (places - 1)) != 0)
+        return false;
+    return answered({.action = Action::Target, .to = std::int8_t(std::countr_zero(places))});
+}
+
+template <class Sink>
+bool Resolve<Sink>::unanswerable()
+{
     s.question.asks = Asks::Nothing;
     if (!m_gained)
         emit(about(Happening::NoEffect));

@@ -30,13 +30,15 @@ bool isValid(const Setup& setup)
 
 CardSet draw(int count, CardSet from, Random& random)
 {
+    std::array<Card, cardCount> cards;
+    int size = 0;
+    for (const Card card : from)
+        cards[std::size_t(size++)] = card;
     CardSet drawn;
-    while (drawn.size() < count) {
-        auto card = from.begin();
-        for (std::uint32_t skip = random.below(std::uint32_t(from.size())); skip > 0; --skip)
-            ++card;
-        drawn.add(*card);
-        from.remove(*card);
+    for (int left = count; left > 0; --left) {
+        Card& card = cards[random.below(std::uint32_t(size))];
+        drawn.add(card);
+        card = cards[std::size_t(--size)];
     }
     return drawn;
 }

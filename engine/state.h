@@ -4,8 +4,8 @@
 
 namespace oriflamme {
 
-// A card that lies in the queue.
-struct QueueCard {
+// A card that lies in the queue. Aligned to be found and copied at once.
+struct alignas(8) QueueCard {
     Card card = Card::None; // None in a View: a hidden card
     Seat seat = noSeat;
     std::uint8_t number = 0; // given when it is laid, from 1; follows the card while it lies in the queue
