@@ -107,7 +107,7 @@ State imagine(const View& view, Random& random)
     state.hand = view.hand;
     state.aside = view.aside;
     for (Seat seat = 0; seat < view.rules.seats; ++seat) {
-        if (seat != view.viewer)
+        if (seat != view.viewer && view.phase != Phase::Over) // then nothing is hidden any more
             Hidden(state, view, seat).draw(random);
     }
     return state;

@@ -23,6 +23,7 @@ namespace oriflamme {
 // every answer from then on.
 class Position {
 public:
+    Position() = default;
     explicit Position(std::string_view picture) : m_picture(picture) {}
 
     Position& firstEdition() { m_edition = Edition::First; return *this; }
@@ -61,6 +62,7 @@ public:
     QString choices();  // "target 0, target 2"
     QString happened(); // the last play's events: "revealed, gained, discarded"
     QString told();     // the same as sentences, "; " between them
+    const std::vector<Event>& events() const { return m_happened; }
     QString winners();
     const State& state();
 

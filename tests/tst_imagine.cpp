@@ -1,0 +1,132 @@
+#include "engine/view.h"
+#include "tests/games.h"
+#include "tests/position.h"
+#include "tests/twins.h"
+
+using namespace oriflamme;
+
+// imagine(): what a seat may hold for the truth.
+class Imagine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsImaginedLooksLikeTheView();
+    void equalChanceImaginesTheSame();
+    void everyWorldIsImaginedAboutAsOften_data();
+    void everyWorldIsImaginedAboutAsOften();
+};
+
+// What of a family is hidden, as one word to count by.
+static std::string worldOf(const State& state, Seat seat)
+{
+    std::string world;
+    for (const QueueCard& card : state.queue.cards) {
+        if (card.seat == seat && isHiddenFrom(card, noSeat))
+            world += '#' + std::to_string(card.number) + ' ' + std::string(name(card.card)) + ' ';
+    }
+    return world + "| " + cardNames(state.hand[std::size_t(seat)]) + " | " + cardNames(state.aside[std::size_t(seat)]);
+}
+
+// Whether a state is one that everybody's memory allows.
+static bool isRemembered(const State& state, const Memory& memory)
+{
+    for (Seat seat = 0; seat < state.rules.seats; ++seat) {
+        for (const QueueCard& card : state.queue.cards) {
+            if (card.seat == seat && isHiddenFrom(card, noSeat) && !memory.mayLie(seat, card.card, card.number))
+                return false;
+        }
+        for (const Card card : state.aside[std::size_t(seat)]) {
+            if (!memory.mayBeAside(seat, card))
+                return false;
+        }
+    }
+    return true;
+}
+
+void Imagine::whatIsImaginedLooksLikeTheView()
+{
+    Random random(seedFrom("imagine"));
+    for (int game = 0; game < gamesToPlay(8) * kindsOfGame; ++game) {
+        State state = start(newGame(kindOfGame(game, random), random).setup);
+        Memory memory;
+        for (bool over = false; !over;) {
+            over = state.phase == Phase::Over;
+            const Seat viewer = Seat(random.below(std::uint32_t(state.rules.seats)));
+            const View view = look(state, viewer);
+            const State imagined = imagine(view, random);
+            const std::string where = picture(state);
+            QVERIFY2(look(imagined, viewer) == view, where.c_str());
+            QVERIFY2(brokenInvariant(imagined).empty(), where.c_str());
+            QVERIFY2(isRemembered(imagined, memory), where.c_str());
+            if (over)
+                break;
+            Steps steps;
+            apply(state, anyDecision(state, random), steps);
+            for (const Step& step : steps)
+                memory.see(step.event);
+        }
+    }
+}
+
+void Imagine::equalChanceImaginesTheSame()
+{
+    Position p(">wolf: heir spy | stag: archer lord | raven: spy");
+    const View view = look(p.state(), 0);
+    Random one(3);
+    Random same(3);
+    Random other(4);
+    const State state = imagine(view, one);
+    QVERIFY(state == imagine(view, same));
+    QVERIFY(state != imagine(view, other));
+}
+
+void Imagine::everyWorldIsImaginedAboutAsOften_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<int>("worlds"); // counted by hand
+
+    // Of stag's six unknown cards one lies in the queue, two are in the hand, three set aside: 6 * (5 over 2).
+    Position one("stag: heir^ spy | >wolf: lord");
+    one.discards("stag", "archer soldier ambush");
+    QTest::newRow("a face-down card") << one << 60;
+
+    // A covered one is hidden as well: 6 * 5 * (4 over 1).
+    Position covered("stag: heir lord^ | stag: spy | >wolf: lord");
+    covered.discards("stag", "archer soldier ambush");
+    QTest::newRow("two, one of them covered") << covered << 120;
+
+    // An Insurrection that everybody knows is none of them: 5 * (4 over 1).
+    Position known("stag: insurrection! | stag: trade | >wolf: fanatic");
+    known.discards("stag", "judge racket empress diplomat");
+    QTest::newRow("beside a known one") << known << 20;
+
+    // The Informant is certainly in the hand: the other five are the card laid in exchange, one in the hand, three aside.
+    Position back(">stag: informant | wolf: fanatic | stag: deserter^");
+    back.discards("stag", "judge empress diplomat").hand("stag", "racket trade").play("reveal", "mode swap", "swap racket");
+    QTest::newRow("a card taken back") << back << 20;
+
+    // Then stag lays a card: it may be the Informant (5 * 4, the hand holding one of four), or the Informant is still in
+    // the hand (5 * 4, the card laid one of four). The card laid in exchange is not the Informant, nor is one aside.
+    Position laid = back;
+    laid.play("keep", "place informant left");
+    QTest::newRow("a card taken back, and one laid since") << laid << 40;
+}
+
+void Imagine::everyWorldIsImaginedAboutAsOften()
+{
+    QFETCH(Position, position);
+    QFETCH(int, worlds);
+    constexpr int times = 400; // each world; the deviation is 20
+    const View view = look(position.state(), 0);
+    std::map<std::string, int> count;
+    Random random(5);
+    for (int i = 0; i < worlds * times; ++i)
+        ++count[worldOf(imagine(view, random), 1)];
+    QCOMPARE(int(count.size()), worlds);
+    QVERIFY(count.contains(worldOf(position.state(), 1)));
+    for (const auto& [world, found] : count)
+        QVERIFY2(found > times * 3 / 4 && found < times * 5 / 4, (world + ": " + std::to_string(found)).c_str());
+}
+
+QTEST_APPLESS_MAIN(Imagine)
+#include "tst_imagine.moc"
