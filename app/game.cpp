@@ -70,6 +70,8 @@ void Game::resume()
     State state = replay(before).state;
     Steps steps;
     apply(state, record.decisions.back().decision, steps);
+    if (steps.empty())
+        return;
     setCue(steps.back().event, steps.back().state);
     emit cueChanged();
 }
@@ -120,7 +122,7 @@ void Game::played(const Steps& steps)
     emit movingChanged();
     if (m_instant)
         skip();
-    else if (!m_showing)
+    if (!m_showing)
         next();
 }
 
@@ -138,24 +140,22 @@ void Game::next()
         emit cueShown(m_cue);
     } else {
         emit movingChanged();
-        offer();
+        show(m_table.state());
     }
 }
 
 void Game::skip()
 {
-    if (m_cues.empty() && !m_showing)
+    if (!isMoving())
         return;
     if (!m_cues.empty()) {
-        const Step last = m_cues.back().step;
+        setCue(m_cues.back().step.event, m_cues.back().step.state);
         m_cues.clear();
-        setCue(last.event, last.state);
-        show(last.state);
         emit cueChanged();
     }
     m_showing = false;
     emit movingChanged();
-    offer();
+    show(m_table.state());
 }
 
 // Shows a state to the viewer's eyes.

@@ -39,6 +39,11 @@ Item {
         return list;
     }
 
+    // The key that chooses an option, 0 for none.
+    function keyOf(option: var): int {
+        const index = options.indexOf(option);
+        return index < 9 ? index + 1 : 0;
+    }
     // The left edge of a stack's place.
     function placeX(place: int): real {
         const start = spare >= 0 ? side + spare / 2 : side - scroll;
@@ -155,7 +160,7 @@ Item {
         width: zone.cardWidth
         height: zone.cardHeight
         text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
-        number: zone.options.indexOf("left") + 1
+        number: zone.keyOf("left")
         onClicked: Game.choice.pickLeft()
     }
     EmptySlot {
@@ -166,7 +171,7 @@ Item {
         width: zone.cardWidth
         height: zone.cardHeight
         text: Words.rightEnd
-        number: zone.options.indexOf("right") + 1
+        number: zone.keyOf("right")
         onClicked: Game.choice.pickRight()
     }
     Repeater {
@@ -179,7 +184,7 @@ Item {
             goalX: zone.placeX(model.place)
             restY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
             fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
-            key: zone.options.indexOf(model.place) + 1
+            key: zone.keyOf(model.place)
             entry: zone.entry
         }
     }
@@ -196,7 +201,7 @@ Item {
             y: zone.foot - height
             height: zone.cardHeight
             text: Words.gap(modelData, Game.stacks)
-            number: index + 1
+            number: index < 9 ? index + 1 : 0
             numberBelow: true
             onClicked: Game.choice.pickGap(modelData)
         }
