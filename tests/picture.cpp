@@ -78,7 +78,8 @@ std::string picture(const Board& board)
         for (const QueueCard* card = &board.queue.top(place); card; card = board.queue.under(*card))
             stack = ' ' + cardPicture(*card) + stack;
         const bool resolved = place == board.place && !board.gap;
-        stacks.push_back((resolved ? ">" : "") + std::string(familyOf(board.queue.top(place).seat)) + ':' + stack);
+        const std::string family(familyOf(board.queue.top(place).seat));
+        stacks.push_back((resolved ? '>' + family : family) + ':' + stack);
     }
     return joined(stacks, " | ");
 }

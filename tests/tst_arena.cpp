@@ -89,7 +89,7 @@ void TestArena::helps()
         QVERIFY(all.out.contains(command));
         const Ran one = run({command, "--help"});
         QCOMPARE(one.exit, 0);
-        QVERIFY(one.out.contains(QString("oriflamme-arena [options] %1").arg(command)));
+        QVERIFY(one.out.contains(QString("Usage: oriflamme-arena %1 [options]").arg(command)));
         QVERIFY(one.err.isEmpty());
     }
     const QString simulate = run({"simulate", "--help"}).out;

@@ -3,7 +3,6 @@
 Arguments::Arguments(const QString& command, const QString& promise) : m_command(command)
 {
     m_parser.setApplicationDescription(promise);
-    m_parser.addPositionalArgument(command, {}, command);
     m_parser.addOption({{"h", "help"}, "Show this help."});
 }
 
@@ -21,20 +20,28 @@ void Arguments::flag(const QString& name, const QString& promise)
 void Arguments::files(const QString& syntax, const QString& promise)
 {
     m_parser.addPositionalArgument("files", promise, syntax);
-    m_takesFiles = true;
+    m_files = syntax;
+}
+
+// Qt's text, under a first line that knows of commands.
+QString Arguments::help() const
+{
+    const QString text = m_parser.helpText();
+    const QString usage = QStringLiteral("Usage: oriflamme-arena %1 [options] %2").arg(m_command, m_files).trimmed();
+    return usage + text.mid(text.indexOf('\n'));
 }
 
 std::optional<Exit> Arguments::parse(const QStringList& list, const Streams& streams)
 {
     const bool parsed = m_parser.parse(QStringList{QCoreApplication::applicationName()} + list);
     if (isSet("help")) {
-        streams.out << m_parser.helpText();
+        streams.out << help();
         return AllWell;
     }
     if (!parsed)
         complain(m_parser.errorText());
-    else if (files().isEmpty() == m_takesFiles)
-        complain(m_takesFiles ? "No file is given" : "\"" + files().first() + "\" is not expected here");
+    else if (files().isEmpty() != m_files.isEmpty())
+        complain(files().isEmpty() ? "No file is given" : "\"" + files().first() + "\" is not expected here");
     return allRight(streams) ? std::nullopt : std::optional(WrongUse);
 }
 
@@ -70,6 +77,6 @@ void Arguments::complain(const QString& wrong)
 bool Arguments::allRight(const Streams& streams) const
 {
     if (!m_wrong.isEmpty())
-        streams.err << m_wrong << ".\n\n" << m_parser.helpText();
+        streams.err << m_wrong << ".\n\n" << help();
     return m_wrong.isEmpty();
 }

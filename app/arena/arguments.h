@@ -32,8 +32,10 @@ public:
     bool allRight(const Streams& streams) const;
 
 private:
+    QString help() const;
+
     QString m_command;
     QCommandLineParser m_parser;
     QString m_wrong;
-    bool m_takesFiles = false;
+    QString m_files; // how files are named in the first line of the help; empty if the command takes none
 };
