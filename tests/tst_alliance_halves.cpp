@@ -88,6 +88,7 @@ void AllianceHalves::R5_informantThatLaidACardOverLeavesNothingToResolve()
     p.hand("wolf", "racket").play("reveal", "mode swap", "swap racket"); // the Empress stays covered
     SHOWS(p, "wolf: empress^ racket~ | >stag: trade");
     HOLD(p, "wolf 1, stag 1");
+    QCOMPARE(p.happened(), QString("revealed, swapped")); // the card just laid is not even met
 }
 
 void AllianceHalves::R15_theCardLaidDownSleeps()

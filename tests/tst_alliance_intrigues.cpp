@@ -194,6 +194,7 @@ void AllianceIntrigues::infiltrationDoesNotPayForRevealedCards()
     Position p("stag: empress^ | >wolf: deserter | stag: fanatic^");
     p.reserved("wolf", "infiltration").play("reveal", "target 2");
     HOLD(p, "wolf 3, stag 1");
+    QVERIFY(!p.happened().contains("infiltrationBonus"));
 }
 
 void AllianceIntrigues::infiltrationPaysItsOwnerOnly()

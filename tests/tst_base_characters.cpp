@@ -108,6 +108,7 @@ void BaseCharacters::R11_spyingOnOneselfMovesNothing()
     p.play("reveal", "target 2");
     HOLD(p, "wolf 1, stag 1");
     SHOWS(p, "stag: heir | wolf: spy^ | >wolf: lord");
+    QVERIFY(p.told().endsWith("steals 0 by wolf's lord#3"));
 }
 
 void BaseCharacters::R11_spyingOnASeatWithNothingMovesNothing()
