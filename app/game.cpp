@@ -114,36 +114,39 @@ void Game::played(const Steps& steps)
 
 void Game::next()
 {
-    m_showing = !m_cues.empty();
-    if (m_showing) {
-        const Step step = m_cues.front().step;
-        m_cues.pop_front();
-        setCue(step.event, step.state);
-        emit cueStarts(m_cue);
-        show(step.state);
-        emit cueChanged();
-        emit movingChanged();
-        emit cueShown(m_cue);
-    } else {
-        emit movingChanged();
-        offer();
-    }
+    if (m_cues.empty())
+        return catchUp();
+    m_showing = true;
+    const Step step = m_cues.front().step;
+    m_cues.pop_front();
+    setCue(step.event, step.state);
+    emit cueStarts(m_cue);
+    show(step.state);
+    emit cueChanged();
+    emit movingChanged();
+    emit cueShown(m_cue);
 }
 
 void Game::skip()
 {
-    if (m_cues.empty() && !m_showing)
-        return;
-    if (!m_cues.empty()) {
+    const bool told = !m_cues.empty();
+    if (told) {
         const Step last = m_cues.back().step;
         m_cues.clear();
         setCue(last.event, last.state);
-        show(last.state);
-        emit cueChanged();
     }
+    catchUp();
+    if (told)
+        emit cueChanged();
+}
+
+// Nothing is left to tell: shows the newest moment, which a question may have opened without a step.
+void Game::catchUp()
+{
     m_showing = false;
     emit movingChanged();
-    offer();
+    if (isOpen())
+        show(m_table.state());
 }
 
 // Shows a state to the viewer's eyes.

@@ -116,6 +116,7 @@ private:
     void lay(const oriflamme::Record& record);
     void save();
     void played(const oriflamme::Steps& steps);
+    void catchUp();
     void show(const oriflamme::State& state);
     void offer();
     void tell(const QString& code, const QString& file = {});

@@ -51,7 +51,8 @@ bool Table::decide(Seat seat, const Decision& decision)
         return false;
     Steps steps;
     apply(m_state, decision, steps);
-    steps.back().state = m_state;
+    if (!steps.empty())
+        steps.back().state = m_state;
     m_record.decisions.push_back({seat, decision});
     if (m_state.phase == Phase::Over)
         m_record.result = resultOf(m_state);
