@@ -1,6 +1,7 @@
 #include "app/game.h"
 
 #include "app/names.h"
+#include "app/recordjson.h"
 
 #include <QRandomGenerator>
 #include <QStandardPaths>
@@ -27,7 +28,7 @@ Game::Game(QObject* parent)
         tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
 }
 
-static Record recordFrom(const QVariantMap& setup)
+static Record newGame(const QVariantMap& setup)
 {
     const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
     std::vector<Player> players;
@@ -48,8 +49,12 @@ void Game::start(const QVariantMap& setup)
     const qsizetype seats = setup["seats"].toList().size();
     if (seats < 2 || seats > maxSeats)
         return;
-    lay(recordFrom(setup));
-    save();
+    // Only what can be read again can be saved: the reader says which names and players there may be.
+    const std::optional<Record> record = recordFrom(toJson(newGame(setup))).record;
+    if (!record)
+        return;
+    save(*record, oriflamme::start(record->setup));
+    lay(*record);
     Event begins{.happening = Happening::RoundBegins};
     begins.n = m_view.round;
     setCue(begins, m_table.state());
@@ -91,17 +96,17 @@ void Game::leave()
     emit shown();
 }
 
-void Game::save()
+void Game::save(const Record& record, const State& state)
 {
-    m_saved = m_table.record();
-    m_savedState = m_table.state();
-    m_storage.save(*m_saved);
+    m_saved = record;
+    m_savedState = state;
+    m_storage.save(record);
     emit savedChanged();
 }
 
 void Game::played(const Steps& steps)
 {
-    save();
+    save(m_table.record(), m_table.state());
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
