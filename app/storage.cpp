@@ -43,7 +43,9 @@ static QString refusalOf(const QDir& folder, qint64 size)
 static QString write(const QDir& folder, qint64 version, const QByteArray& json)
 {
     QSaveFile file(folder.filePath(fileName(version)));
-    if (!folder.mkpath(".") || !file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
+    if (!folder.mkpath(".") || !file.open(QIODevice::WriteOnly) || file.write(json) != json.size()
+        || !file.flush() // commit() of Qt 6.4 does not see that this fails
+        || !file.commit())
         return refusalOf(folder, json.size());
     const QList<qint64> versions = versionsIn(folder);
     for (qsizetype i = versionsKept; i < versions.size(); ++i)
