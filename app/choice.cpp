@@ -117,7 +117,8 @@ void Choice::pickPlace(int place)
 
 void Choice::pickGap(int gap)
 {
-    make({.action = Action::MoveGap, .from = m_from, .to = std::int8_t(gap)});
+    if (gaps().contains(gap))
+        make({.action = Action::MoveGap, .from = m_from, .to = std::int8_t(gap)});
 }
 
 void Choice::pickHalf(const QString& half)

@@ -1,6 +1,7 @@
 #include "app/game.h"
 
 #include "app/names.h"
+#include "app/recordjson.h"
 
 #include <QRandomGenerator>
 #include <QStandardPaths>
@@ -27,7 +28,7 @@ Game::Game(QObject* parent)
         tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
 }
 
-static Record recordFrom(const QVariantMap& setup)
+static Record newGame(const QVariantMap& setup)
 {
     const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
     std::vector<Player> players;
@@ -48,8 +49,12 @@ void Game::start(const QVariantMap& setup)
     const qsizetype seats = setup["seats"].toList().size();
     if (seats < 2 || seats > maxSeats)
         return;
-    lay(recordFrom(setup));
-    save();
+    // Only what can be read again can be saved: the reader says which names and players there may be.
+    const std::optional<Record> record = recordFrom(toJson(newGame(setup))).record;
+    if (!record)
+        return;
+    save(*record, oriflamme::start(record->setup));
+    lay(*record);
     Event begins{.happening = Happening::RoundBegins};
     begins.n = m_view.round;
     setCue(begins, m_table.state());
@@ -105,57 +110,62 @@ void Game::leave()
     emit shown();
 }
 
-void Game::save()
+void Game::save(const Record& record, const State& state)
 {
-    m_saved = m_table.record();
-    m_savedState = m_table.state();
-    m_storage.save(*m_saved);
+    m_saved = record;
+    m_savedState = state;
+    m_storage.save(record);
     emit savedChanged();
 }
 
 void Game::played(const Steps& steps)
 {
-    save();
+    save(m_table.record(), m_table.state());
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
     emit movingChanged();
     if (m_instant)
         skip();
-    if (!m_showing)
+    else if (!m_showing)
         next();
 }
 
 void Game::next()
 {
-    m_showing = !m_cues.empty();
-    if (m_showing) {
-        const Step step = m_cues.front().step;
-        m_cues.pop_front();
-        setCue(step.event, step.state);
-        emit cueStarts(m_cue);
-        show(step.state);
-        emit cueChanged();
-        emit movingChanged();
-        emit cueShown(m_cue);
-    } else {
-        emit movingChanged();
-        show(m_table.state());
-    }
+    if (m_cues.empty())
+        return catchUp();
+    m_showing = true;
+    const Step step = m_cues.front().step;
+    m_cues.pop_front();
+    setCue(step.event, step.state);
+    emit cueStarts(m_cue);
+    show(step.state);
+    emit cueChanged();
+    emit movingChanged();
+    emit cueShown(m_cue);
 }
 
 void Game::skip()
 {
-    if (!isMoving())
-        return;
-    if (!m_cues.empty()) {
-        setCue(m_cues.back().step.event, m_cues.back().step.state);
+    const bool told = !m_cues.empty();
+    if (told) {
+        const Step last = m_cues.back().step;
         m_cues.clear();
-        emit cueChanged();
+        setCue(last.event, last.state);
     }
+    catchUp();
+    if (told)
+        emit cueChanged();
+}
+
+// Nothing is left to tell: shows the newest moment, which a question may have opened without a step.
+void Game::catchUp()
+{
     m_showing = false;
     emit movingChanged();
-    show(m_table.state());
+    if (isOpen())
+        show(m_table.state());
 }
 
 // Shows a state to the viewer's eyes.
@@ -229,16 +239,6 @@ QVariantList Game::players() const
                                 {"player", QString::fromStdString(player.player)}});
     }
     return list;
-}
-
-QStringList Game::cards() const
-{
-    return namesOf(m_table.state().rules.cards);
-}
-
-QString Game::edition() const
-{
-    return m_table.state().rules.edition == Edition::First ? "first" : "current";
 }
 
 QString Game::phase() const

@@ -54,7 +54,8 @@ class Game : public QObject {
 public:
     explicit Game(QObject* parent = nullptr);
 
-    // Begins a game: {seats: [{family, name, player}], direction, first: a seat or -1 for a drawn one}.
+    // Begins a game: {seats: [{family, name, player}], direction, first: a seat or -1 for a drawn one}. Nothing happens
+    // if no record may hold such seats (RECORD.md).
     Q_INVOKABLE void start(const QVariantMap& setup);
     Q_INVOKABLE void resume();
     Q_INVOKABLE void leave(); // the game stays saved
@@ -120,8 +121,9 @@ private:
     };
 
     void lay(const oriflamme::Record& record);
-    void save();
+    void save(const oriflamme::Record& record, const oriflamme::State& state);
     void played(const oriflamme::Steps& steps);
+    void catchUp();
     void show(const oriflamme::State& state);
     void offer();
     void tell(const QString& code, const QString& file = {});

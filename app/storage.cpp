@@ -30,14 +30,23 @@ static QList<qint64> versionsIn(const QDir& folder)
     return versions;
 }
 
+// Why a folder takes nothing more: an error's code.
+static QString refusalOf(const QDir& folder, qint64 size)
+{
+    constexpr qint64 room = 65536; // what a file takes besides its contents
+    const QStorageInfo disk(folder);
+    const bool full = disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < size + room;
+    return full ? "disk-full" : "read-only";
+}
+
 // Writes one version and drops those that are too old; an error's code, or "".
 static QString write(const QDir& folder, qint64 version, const QByteArray& json)
 {
     QSaveFile file(folder.filePath(fileName(version)));
-    if (!folder.mkpath(".") || !file.open(QIODevice::WriteOnly))
-        return "read-only";
-    if (file.write(json) != json.size() || !file.commit())
-        return QStorageInfo(folder).bytesAvailable() < json.size() + 65536 ? "disk-full" : "read-only";
+    if (!folder.mkpath(".") || !file.open(QIODevice::WriteOnly) || file.write(json) != json.size()
+        || !file.flush() // commit() of Qt 6.4 does not see that this fails
+        || !file.commit())
+        return refusalOf(folder, json.size());
     const QList<qint64> versions = versionsIn(folder);
     for (qsizetype i = versionsKept; i < versions.size(); ++i)
         QFile::remove(folder.filePath(fileName(versions[i])));
@@ -49,6 +58,9 @@ Storage::Storage(const QString& folder, QObject* parent) : QObject(parent), m_fo
     m_writer.setMaxThreadCount(1);
     const QList<qint64> versions = versionsIn(m_folder);
     m_version = versions.isEmpty() ? 0 : versions.first();
+    // What a program that was killed had not finished writing.
+    for (const QString& name : m_folder.entryList({prefix + "*" + suffix + ".*"}, QDir::Files))
+        m_folder.remove(name);
 }
 
 Storage::~Storage()
@@ -59,8 +71,9 @@ Storage::~Storage()
 void Storage::save(const Record& record)
 {
     ++m_pending;
-    m_writer.start([this, folder = m_folder, version = ++m_version, record] {
-        const QString error = write(folder, version, toJson(record));
+    // The writer has a QDir of its own: copies of one share what they find out later, without a lock.
+    m_writer.start([this, path = folder(), version = ++m_version, record] {
+        const QString error = write(QDir(path), version, toJson(record));
         QMetaObject::invokeMethod(this, [this, error] {
             --m_pending;
             if (error.isEmpty())

@@ -29,8 +29,9 @@ public:
     bool decide(oriflamme::Seat seat, const oriflamme::Decision& decision);
 
 signals:
-    // A decision was played: every step that followed from it, the last with the state as it stands now; none where it
-    // only led to the next question. The record holds the decision already, and the result if that was the end.
+    // A decision was played: every step that followed from it, the last with the state as it stands now; none if the
+    // choice of a half only leads to the next question. The record holds the decision already, and the result if that
+    // was the end.
     void played(const oriflamme::Steps& steps);
 
 private:
