@@ -241,6 +241,16 @@ QVariantList Game::players() const
     return list;
 }
 
+QStringList Game::cards() const
+{
+    return namesOf(m_table.state().rules.cards);
+}
+
+QString Game::edition() const
+{
+    return m_table.state().rules.edition == Edition::First ? "first" : "current";
+}
+
 QString Game::phase() const
 {
     return nameOf(m_view.phase);
