@@ -1,6 +1,4 @@
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Oriflamme.App
 
 // Whose turn it is, what exactly is asked, and the buttons that answer.
@@ -12,13 +10,14 @@ PromptPanel {
     readonly property bool over: Game.phase === "over" && !Game.moving
     readonly property string subject: Game.asks === "place" ? Game.choice.picked : Game.askedCard
 
+    readonly property var halves: Game.choice.halves // none or two
+
     signal standing
     signal skip
 
     // Gives the keyboard the button that is the safest answer.
     function takeFocus(): void {
-        const first = Game.choice.canKeep ? keep : halves.itemAt(0) as ActionButton;
-        first?.forceActiveFocus(Qt.TabFocusReason);
+        (Game.choice.canKeep ? keep : oneHalf).forceActiveFocus(Qt.TabFocusReason);
     }
 
     title: {
@@ -45,14 +44,14 @@ PromptPanel {
 
     ActionButton {
         visible: Game.moving
-        Layout.fillWidth: true
+        width: prompt.buttonWidth
         glyph: "skip-end"
         text: Words.skip
         onClicked: prompt.skip()
     }
     ActionButton {
         visible: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
-        Layout.fillWidth: true
+        width: prompt.buttonWidth
         glyph: "back"
         text: qsTr("Other card")
         onClicked: Game.choice.back()
@@ -60,34 +59,35 @@ PromptPanel {
     ActionButton {
         id: keep
         visible: Game.choice.canKeep
-        Layout.fillWidth: true
+        width: prompt.buttonWidth
         glyph: "eye-off"
         text: Words.keepHidden
         onClicked: Game.choice.keep()
     }
     ActionButton {
         visible: Game.choice.canReveal
-        Layout.fillWidth: true
+        width: prompt.buttonWidth
         primary: true
         glyph: "eye"
         text: Words.reveal
         onClicked: Game.choice.reveal()
     }
-    Repeater {
-        id: halves
-        model: Game.choice.halves
-
-        ActionButton {
-            required property string modelData
-
-            Layout.fillWidth: true
-            text: Words.half(modelData)
-            onClicked: Game.choice.pickHalf(modelData)
-        }
+    ActionButton {
+        id: oneHalf
+        visible: prompt.halves.length > 0
+        width: prompt.buttonWidth
+        text: Words.half(prompt.halves[0] ?? "")
+        onClicked: Game.choice.pickHalf(prompt.halves[0])
+    }
+    ActionButton {
+        visible: prompt.halves.length > 0
+        width: prompt.buttonWidth
+        text: Words.half(prompt.halves[1] ?? "")
+        onClicked: Game.choice.pickHalf(prompt.halves[1])
     }
     ActionButton {
         visible: prompt.over
-        Layout.fillWidth: true
+        width: prompt.buttonWidth
         primary: true
         glyph: "trophy"
         text: qsTr("Final standing")

@@ -1,14 +1,14 @@
 import QtQuick
-import QtQuick.Layouts
 
 // What happens, why, and what may be done about it. Its children are the buttons, side by side; give each
-// `Layout.fillWidth: true`.
+// the width `buttonWidth`.
 Panel {
     id: prompt
 
     property string title: ""
     property string text: ""
     default property alias buttons: row.data
+    readonly property real buttonWidth: (row.width + row.spacing) / Math.max(1, row.visibleChildren.length) - row.spacing
 
     readonly property int pad: Theme.size(20, 16)
 
@@ -45,7 +45,7 @@ Panel {
 
         TextLine {
             id: words
-            width: page.width - (page.interactive ? 8 : 0)
+            width: page.width
             height: page.contentHeight
             text: prompt.text
             font.pixelSize: Theme.body
@@ -55,14 +55,15 @@ Panel {
     }
     Rectangle {
         visible: page.interactive
-        anchors.right: page.right
+        anchors.left: page.right
+        anchors.leftMargin: 4
         y: page.y + page.visibleArea.yPosition * page.height
         width: 3
         height: page.visibleArea.heightRatio * page.height
         radius: 1.5
         color: Theme.hairline
     }
-    RowLayout {
+    Row {
         id: row
         anchors.left: heading.left
         anchors.right: heading.right
