@@ -7,35 +7,16 @@ FocusScope {
     id: page
 
     readonly property bool seated: Game.viewer >= 0
-    readonly property int others: Game.seatCount - (seated ? 1 : 0)
 
     signal homeAsked
     signal settingsAsked
     signal standingAsked
 
-    // A seat's spot as the Director asks for it.
-    function spotOf(seat: int, spot: string): Item {
-        const panel = seat === Game.viewer ? local.item : opponents.itemAt(seat);
-        switch (spot) {
-        case "panel":
-            return panel;
-        case "coin":
-            return panel?.coinSpot ?? null;
-        case "discard":
-            return panel?.discardSpot ?? null;
-        case "reserve":
-            return panel?.reserveSpot ?? null;
-        }
-        return seat === Game.viewer ? hand : panel?.handSpot ?? null;
-    }
     function readPile(title: string, family: string, cards: var): void {
         pile.title = title;
         pile.family = family;
         pile.cards = cards;
         pile.open();
-    }
-    function reservedOf(seat: var): var {
-        return seat.reserved.map(card => ({card: card, tokens: card === "trade" ? seat.tradeTokens : 0}));
     }
     // Puts the keyboard where the answer is.
     function attend(): void {
@@ -71,7 +52,7 @@ FocusScope {
     Runner {
         id: runner
         width: parent.width
-        y: Math.round(topSeats.y + topSeats.height + Theme.size(22, 10))
+        y: Math.round(seats.y + seats.rowHeight + Theme.size(22, 10))
         height: Math.round(bottom.y - Theme.size(page.seated ? 48 : 30, 16)) - y
     }
     TableLight {
@@ -94,7 +75,9 @@ FocusScope {
     }
     JudgementSupply {
         id: supply
-        visible: Game.cards.includes("judge")
+        readonly property var cards: Game.cards
+
+        visible: cards.includes("judge")
         free: Game.marks
         anchors.right: parent.right
         anchors.rightMargin: Theme.size(40, 20)
@@ -106,8 +89,12 @@ FocusScope {
         menuGlyph: "home"
         menuText: qsTr("Home")
         title: qsTr("Oriflamme")
-        middle: [Words.round(Game.round), Words.phase(Game.phase)].concat(
-            Game.place >= 0 && Game.place < Game.stacks ? [Words.place(Game.place, Game.stacks)] : []).join(" · ")
+        middle: {
+            const parts = [Words.round(Game.round), Words.phase(Game.phase)];
+            if (Game.place >= 0 && Game.place < Game.stacks)
+                parts.push(Words.place(Game.place, Game.stacks));
+            return parts.join(" · ");
+        }
         onMenuClicked: page.homeAsked()
 
         IconButton {
@@ -121,96 +108,21 @@ FocusScope {
             onClicked: page.settingsAsked()
         }
     }
-    Item {
-        id: topSeats
-
-        readonly property real gap: Theme.size(24, 8)
-        readonly property real seatWidth: Math.min(page.others === 1 ? Theme.size(560, 320) : Theme.size(440, 232),
-            (width - (page.others - 1) * gap) / Math.max(1, page.others))
-
+    Seats {
+        id: seats
         x: Theme.margin
-        width: parent.width - 2 * Theme.margin
         y: bar.height + Theme.size(14, 8)
-        height: opponents.count > 0 ? (opponents.itemAt(seated0) as SeatPanel)?.implicitHeight ?? 84 : 84
-
-        readonly property int seated0: 0
-
-        Repeater {
-            id: opponents
-            model: Game.seats
-
-            SeatPanel {
-                id: panel
-                required property var model
-                // In seat order from the left of the person here.
-                readonly property int slot: page.seated ? (model.seat - Game.viewer - 1 + Game.seatCount) % Game.seatCount
-                    : model.seat
-
-                visible: model.seat !== Game.viewer
-                width: topSeats.seatWidth
-                x: (topSeats.width - page.others * width - (page.others - 1) * topSeats.gap) / 2
-                    + slot * (width + topSeats.gap)
-                name: model.name
-                family: model.family
-                influence: model.influence
-                hand: model.handSize
-                discards: model.discards.length
-                reserved: page.reservedOf(model)
-                knownHand: model.knownHand
-                first: model.isFirst
-                robot: model.player !== "human"
-                active: model.asked
-                thinking: model.asked && robot
-                discardsText: Words.discards(model.name, model.discards.length)
-                description: Words.seatDescription({
-                    name: model.name, house: Words.house(model.family), level: Words.level(model.player),
-                    influence: model.influence, handSize: model.handSize, isFirst: model.isFirst
-                })
-                onDiscardsClicked: page.readPile(discardsText, model.family, model.discards)
-            }
-        }
+        width: parent.width - 2 * Theme.margin
+        height: parent.height - Theme.size(20, 8) - y
+        onPileAsked: (title, family, cards) => page.readPile(title, family, cards)
     }
     Item {
         id: bottom
-
-        readonly property real tall: Math.round(Math.max(150, 196 * Theme.u) * Math.max(1, 0.5 + 0.5 * Theme.textScale))
-
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
-        height: tall
-        y: parent.height - height - Theme.size(20, 8)
+        height: seats.bandHeight
+        y: seats.y + seats.height - height
 
-        Repeater {
-            id: local
-            property LocalPanel item: null
-            model: Game.seats
-
-            LocalPanel {
-                id: own
-                required property var model
-
-                visible: model.seat === Game.viewer
-                onVisibleChanged: if (visible)
-                    local.item = own
-                Component.onCompleted: if (visible)
-                    local.item = own
-                height: bottom.height
-                name: model.name
-                family: model.family
-                influence: model.influence
-                discardsLine: Words.discardsLine(model.discards.length)
-                asideLine: Words.asideLine(model.aside.length)
-                reserved: page.reservedOf(model)
-                first: model.isFirst
-                active: model.asked
-                description: Words.seatDescription({
-                    name: model.name, house: Words.house(model.family), level: Words.level(model.player),
-                    influence: model.influence, handSize: model.handSize, isFirst: model.isFirst
-                })
-                onDiscardsClicked: page.readPile(Words.discards(model.name, model.discards.length), model.family, model.discards)
-                onAsideClicked: page.readPile(qsTr("Set aside"), model.family, model.aside)
-            }
-        }
         Panel {
             visible: !page.seated
             anchors.right: prompt.left
@@ -230,7 +142,7 @@ FocusScope {
             id: hand
             visible: page.seated
             anchors.left: parent.left
-            anchors.leftMargin: (local.item?.width ?? 0) + Theme.gap * 2
+            anchors.leftMargin: (seats.own?.width ?? 0) + Theme.gap * 2
             anchors.right: prompt.left
             anchors.rightMargin: Theme.gap * 2
             anchors.bottom: parent.bottom
@@ -249,7 +161,7 @@ FocusScope {
         anchors.fill: parent
         zone: zone
         hand: hand
-        spotOf: page.spotOf
+        seats: seats
         supply: supply
     }
     PileView {
@@ -259,8 +171,14 @@ FocusScope {
     Connections {
         target: Game.choice
         function onChanged() {
-            Qt.callLater(page.attend);
+            attending.start();
         }
+    }
+    // Once all that shows the choice has followed it.
+    Timer {
+        id: attending
+        interval: 0
+        onTriggered: page.attend()
     }
     Component.onCompleted: attend()
 }

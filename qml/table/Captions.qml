@@ -9,22 +9,25 @@ Column {
     property int lines: 3
     property int alignment: Text.AlignHCenter
     property var cues: []
-    readonly property var names: Game.players.map(player => player.name)
+    readonly property var names: Array.from(Game.players, player => player.name)
 
     spacing: Theme.size(4, 1)
+
+    function add(cue: var): void {
+        if (cue.happening !== undefined)
+            cues = cues.concat([cue]).slice(-lines);
+    }
 
     Connections {
         target: Game
         function onCueChanged() {
-            if (Game.cue.happening !== undefined)
-                captions.cues = captions.cues.concat([Game.cue]).slice(-captions.lines);
+            captions.add(Game.cue);
         }
         function onLaid() {
             captions.cues = [];
         }
     }
-    Component.onCompleted: if (Game.cue.happening !== undefined)
-        cues = [Game.cue]
+    Component.onCompleted: add(Game.cue)
 
     Repeater {
         model: captions.cues

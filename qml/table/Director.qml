@@ -9,8 +9,7 @@ Item {
 
     required property QueueZone zone
     required property HandRow hand
-    // (seat, spot) → the Item of that seat's "coin", "hand", "discard" or "reserve".
-    required property var spotOf
+    required property Seats seats
     required property Item supply // of judgement tokens
 
     // Ends everything that moves.
@@ -29,8 +28,8 @@ Item {
         return mapFromItem(item, item.width / 2, item.height / 2);
     }
     function seatPoint(seat: int, spot: string): point {
-        const item = spotOf(seat, spot);
-        return item ? centreOf(item) : Qt.point(width / 2, 0);
+        const item = seats.spot(seat, spot);
+        return item ? centreOf(item) : centreOf(hand);
     }
     // Where a card rests: what is gone from the queue was at the place being resolved.
     function cardPoint(number: int): point {
@@ -91,7 +90,7 @@ Item {
         case "stole":
             coins(cue.n, seatPoint(cue.other, "coin"), coin, card);
             if (cue.n > 0)
-                spotOf(cue.other, "panel")?.shake();
+                seats.shake(cue.other);
             break;
         case "tokenGiven":
             coins(cue.n, card, cardPoint(cue.otherNumber), undefined);

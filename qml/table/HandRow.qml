@@ -11,6 +11,8 @@ Item {
     readonly property real pitch: cards.count < 2 ? natural : Math.min(natural, (width - cardWidth) / (cards.count - 1))
     readonly property real start: (width - cardWidth - (cards.count - 1) * pitch) / 2
 
+    readonly property var open: Game.choice.cards // those that may be picked
+
     // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.
     function centre(card: string): point {
         for (let i = 0; i < cards.count; ++i) {
@@ -53,8 +55,7 @@ Item {
             x: row.start + index * row.pitch
             y: row.height - height
             z: hovered || visualFocus ? 2 : selected ? 1 : 0
-            pressable: Game.choice.cards.includes(card)
-            focusPolicy: pressable ? Qt.StrongFocus : Qt.NoFocus
+            pressable: row.open.includes(card)
             enabled: pressable
             selected: Game.choice.picked === card
             onClicked: selected ? Game.choice.back() : Game.choice.pickCard(card)

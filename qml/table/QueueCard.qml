@@ -101,7 +101,6 @@ Item {
             covered: slot.model.covered, target: slot.target
         })
         enabled: slot.target || slot.lifted
-        focusPolicy: slot.target ? Qt.StrongFocus : Qt.NoFocus
         target: slot.target
         selected: slot.lifted
         active: slot.acting

@@ -54,7 +54,7 @@ Item {
         return Math.round(foot - cardHeight - depth * step);
     }
     // The card of that number, or null; its place in the zone is where it comes to rest.
-    function card(number: int): Item {
+    function card(number: int): QueueCard {
         for (let i = 0; i < cards.count; ++i) {
             const item = cards.itemAt(i) as QueueCard;
             if (item?.serial === number)

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// Everybody at the table: opponents in a row along the top, in seat order from the left of the person here, whose own
+// panel lies at the lower left. A bystander sees all seats along the top. Knows where tokens and cards fly to.
+Item {
+    id: seats
+
+    readonly property bool seated: Game.viewer >= 0
+    readonly property int others: Game.seatCount - (seated ? 1 : 0)
+    readonly property real gap: Theme.size(24, 8)
+    readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 320) : Theme.size(440, 232),
+        (width - (others - 1) * gap) / Math.max(1, others))
+    // How high the row along the top is, and how high the band at the bottom; how far the own panel reaches.
+    readonly property real rowHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.6 + 0.4 * Theme.textScale))
+    readonly property real bandHeight: Math.round(Math.max(150, 196 * Theme.u)
+        * Math.max(1, 0.5 + 0.5 * Theme.textScale))
+    property LocalPanel own: null
+
+    // A pile of cards is to be read.
+    signal pileAsked(string title, string family, var cards)
+
+    // Where a seat's "coin", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
+    function spot(seat: int, what: string): Item {
+        const opponent = opponents.itemAt(seat) as SeatPanel;
+        const local = seat === Game.viewer ? own : null;
+        switch (what) {
+        case "coin":
+            return local?.coinSpot ?? opponent?.coinSpot ?? null;
+        case "discard":
+            return local?.discardSpot ?? opponent?.discardSpot ?? null;
+        case "reserve":
+            return local?.reserveSpot ?? opponent?.reserveSpot ?? null;
+        }
+        return local ? null : opponent?.handSpot ?? null;
+    }
+    function shake(seat: int): void {
+        if (seat === Game.viewer)
+            own?.shake();
+        else
+            (opponents.itemAt(seat) as SeatPanel)?.shake();
+    }
+    function reservedOf(seat: var): var {
+        return seat.reserved.map(card => ({card: card, tokens: card === "trade" ? seat.tradeTokens : 0}));
+    }
+    function describe(seat: var): string {
+        return Words.seatDescription({
+            name: seat.name, house: Words.house(seat.family), level: Words.level(seat.player),
+            influence: seat.influence, handSize: seat.handSize, isFirst: seat.isFirst
+        });
+    }
+
+    Repeater {
+        id: opponents
+        model: Game.seats
+
+        SeatPanel {
+            required property var model
+            readonly property int slot: seats.seated ? (model.seat - Game.viewer - 1 + Game.seatCount) % Game.seatCount
+                : model.seat
+
+            visible: model.seat !== Game.viewer
+            width: seats.panelWidth
+            height: seats.rowHeight
+            x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
+                + slot * (width + seats.gap))
+            name: model.name
+            family: model.family
+            influence: model.influence
+            hand: model.handSize
+            discards: model.discards.length
+            reserved: seats.reservedOf(model)
+            knownHand: model.knownHand
+            first: model.isFirst
+            robot: model.player !== "human"
+            active: model.asked
+            thinking: model.asked && robot
+            discardsText: Words.discards(model.name, model.discards.length)
+            description: seats.describe(model)
+            onDiscardsClicked: seats.pileAsked(discardsText, model.family, model.discards)
+        }
+    }
+    Repeater {
+        model: Game.seats
+
+        LocalPanel {
+            id: local
+            required property var model
+            readonly property bool mine: model.seat === Game.viewer
+
+            visible: mine
+            onMineChanged: if (mine)
+                seats.own = local
+            Component.onCompleted: if (mine)
+                seats.own = local
+            y: seats.height - height
+            height: seats.bandHeight
+            name: model.name
+            family: model.family
+            influence: model.influence
+            discardsLine: Words.discardsLine(model.discards.length)
+            asideLine: Words.asideLine(model.aside.length)
+            reserved: seats.reservedOf(model)
+            first: model.isFirst
+            active: model.asked
+            description: seats.describe(model)
+            onDiscardsClicked: seats.pileAsked(Words.discards(model.name, model.discards.length), model.family,
+                                               model.discards)
+            onAsideClicked: seats.pileAsked(qsTr("Set aside"), model.family, model.aside)
+        }
+    }
+}
