@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>JudgementSupply</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>judgement tokens in the supply</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message numerus="yes">
         <source>%1’s Trade pays %n influence.</source>

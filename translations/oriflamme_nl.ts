@@ -325,6 +325,17 @@
     </message>
 </context>
 <context>
+    <name>JudgementSupply</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>judgement tokens in the supply</comment>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageLine</name>
     <message>
         <source>Language</source>
@@ -1030,6 +1041,13 @@
     </message>
 </context>
 <context>
+    <name>QueueCard</name>
+    <message>
+        <source>sleeps this round</source>
+        <translation>slaapt deze ronde</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1065,6 +1083,13 @@
     <message>
         <source>Remove</source>
         <translation>Weghalen</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
     </message>
 </context>
 <context>
@@ -1222,10 +1247,6 @@
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Opzijgelegd</translation>
     </message>
 </context>
 <context>

@@ -325,6 +325,18 @@
     </message>
 </context>
 <context>
+    <name>JudgementSupply</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>judgement tokens in the supply</comment>
+        <translation>
+            <numerusform>pozostał %n</numerusform>
+            <numerusform>pozostały %n</numerusform>
+            <numerusform>pozostało %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageLine</name>
     <message>
         <source>Language</source>
@@ -1043,6 +1055,13 @@
     </message>
 </context>
 <context>
+    <name>QueueCard</name>
+    <message>
+        <source>sleeps this round</source>
+        <translation>śpi w tej rundzie</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1078,6 +1097,13 @@
     <message>
         <source>Remove</source>
         <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
     </message>
 </context>
 <context>
@@ -1241,10 +1267,6 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Odłożone na bok</translation>
     </message>
 </context>
 <context>

@@ -325,6 +325,18 @@
     </message>
 </context>
 <context>
+    <name>JudgementSupply</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>judgement tokens in the supply</comment>
+        <translation>
+            <numerusform>залишився %n</numerusform>
+            <numerusform>залишилося %n</numerusform>
+            <numerusform>залишилося %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageLine</name>
     <message>
         <source>Language</source>
@@ -1043,6 +1055,13 @@
     </message>
 </context>
 <context>
+    <name>QueueCard</name>
+    <message>
+        <source>sleeps this round</source>
+        <translation>спить у цьому раунді</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1078,6 +1097,13 @@
     <message>
         <source>Remove</source>
         <translation>Прибрати</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
     </message>
 </context>
 <context>
@@ -1241,10 +1267,6 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Відкладені</translation>
     </message>
 </context>
 <context>
