@@ -1385,16 +1385,18 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
+        <comment>short</comment>
         <translation>Défausse</translation>
     </message>
     <message>
         <source>Set aside</source>
+        <comment>short</comment>
         <translation>Mises de côté</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
     </message>
 </context>
 </TS>

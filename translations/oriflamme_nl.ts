@@ -1385,16 +1385,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
+        <comment>short</comment>
         <translation>Aflegstapel</translation>
     </message>
     <message>
         <source>Set aside</source>
+        <comment>short</comment>
         <translation>Opzijgelegd</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Snelheid</translation>
     </message>
 </context>
 </TS>

@@ -1406,16 +1406,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
-        <translation>Karty odrzucone</translation>
+        <comment>short</comment>
+        <translation>Odrzucone</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation>Odłożone na bok</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
+        <comment>short</comment>
+        <translation>Odłożone</translation>
     </message>
 </context>
 </TS>

@@ -1406,16 +1406,18 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
+        <comment>short</comment>
         <translation>Скид</translation>
     </message>
     <message>
         <source>Set aside</source>
+        <comment>short</comment>
         <translation>Відкладені</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Швидкість</translation>
     </message>
 </context>
 </TS>

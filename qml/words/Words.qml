@@ -110,8 +110,8 @@ Phrases {
     function discards(name: string, n: int): string {
         return words.fill(qsTr("%1’s discard pile: %n cards", "", n), name)
     }
-    function discardsLine(n: int): string { return words.labelled(qsTr("Discard pile"), n) }
-    function asideLine(n: int): string { return n > 0 ? words.labelled(qsTr("Set aside"), n) : "" }
+    function discardsLine(n: int): string { return words.labelled(qsTr("Discard pile", "short"), n) }
+    function asideLine(n: int): string { return n > 0 ? words.labelled(qsTr("Set aside", "short"), n) : "" }
     function influence(n: int): string { return words.states.influence(n) }
     function tokens(n: int): string { return words.states.tokens(n) }
     function cardCount(n: int): string { return words.states.cardCount(n) }
