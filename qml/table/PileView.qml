@@ -13,8 +13,8 @@ T.Popup {
     modal: true
     focus: true
     anchors.centerIn: T.Overlay.overlay
-    width: Math.min(T.Overlay.overlay.width - 2 * Theme.margin, Math.max(Theme.size(700, 460), flow.wanted + 2 * pad))
-    height: Math.min(T.Overlay.overlay.height - 2 * Theme.margin, heading.height + page.contentHeight + close.height + 4 * pad)
+    width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Math.max(Theme.size(700, 460), flow.wanted + 2 * pad))
+    height: Math.min((T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin, heading.height + page.contentHeight + close.height + 4 * pad)
 
     readonly property int pad: Theme.size(32, 24)
 
