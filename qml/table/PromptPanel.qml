@@ -45,7 +45,7 @@ Panel {
 
         TextLine {
             id: words
-            width: page.width - (page.interactive ? 8 : 0)
+            width: page.width
             height: page.contentHeight
             text: prompt.text
             font.pixelSize: Theme.body
@@ -55,7 +55,8 @@ Panel {
     }
     Rectangle {
         visible: page.interactive
-        anchors.right: page.right
+        anchors.left: page.right
+        anchors.leftMargin: 4
         y: page.y + page.visibleArea.yPosition * page.height
         width: 3
         height: page.visibleArea.heightRatio * page.height
