@@ -50,6 +50,7 @@ void Game::start(const QVariantMap& setup)
         return;
     lay(recordFrom(setup));
     save();
+    offer(); // nothing, until it is saved
     Event begins{.happening = Happening::RoundBegins};
     begins.n = m_view.round;
     setCue(begins, m_table.state());
