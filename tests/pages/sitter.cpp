@@ -161,7 +161,8 @@ bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
     QQuickWindow* window = m_program->window();
     const auto hasKeyboard = [&](const Offer& one) { return one.item == window->activeFocusItem(); };
     if (!QTest::qWaitFor([&] { return std::any_of(all.begin(), all.end(), hasKeyboard); }))
-        return complain("The keyboard is at no answer to the question.");
+        return qInfo() << window->activeFocusItem() << window->activeFocusItem()->parentItem(), complain(QString("The keyboard is at '%1' and not at '%2' or its like.")
+                            .arg(screen::nameOf(window->activeFocusItem()), screen::nameOf(offer.item)));
     const int digit = offer.item->property("number").toInt();
     const bool isPlace = offer.what != HandCard && offer.what != Keep && offer.what != Reveal;
     if (isPlace && digit >= 1 && digit <= 9 && m_chance.bounded(2) == 0) {
