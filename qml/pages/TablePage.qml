@@ -28,8 +28,9 @@ FocusScope {
         }
         return seat === Game.viewer ? hand : panel?.handSpot ?? null;
     }
-    function readPile(title: string, family: string, cards: var): void {
-        pile.title = title;
+    // `title` says it anew in each language.
+    function readPile(title: var, family: string, cards: var): void {
+        pile.title = Qt.binding(title);
         pile.family = family;
         pile.cards = cards;
         pile.open();
@@ -153,7 +154,7 @@ FocusScope {
                     name: model.name, house: Words.house(model.family), level: Words.level(model.player),
                     influence: model.influence, handSize: model.handSize, isFirst: model.isFirst
                 })
-                onDiscardsClicked: page.readPile(discardsText, model.family, model.discards)
+                onDiscardsClicked: page.readPile(() => panel.discardsText, model.family, model.discards)
             }
         }
     }
@@ -193,8 +194,9 @@ FocusScope {
                     name: model.name, house: Words.house(model.family), level: Words.level(model.player),
                     influence: model.influence, handSize: model.handSize, isFirst: model.isFirst
                 })
-                onDiscardsClicked: page.readPile(Words.discards(model.name, model.discards.length), model.family, model.discards)
-                onAsideClicked: page.readPile(qsTr("Set aside"), model.family, model.aside)
+                onDiscardsClicked: page.readPile(() => Words.discards(own.name, own.model.discards.length), model.family,
+                                                    model.discards)
+                onAsideClicked: page.readPile(() => qsTr("Set aside"), model.family, model.aside)
             }
         }
         Panel {
