@@ -12,12 +12,6 @@ FocusScope {
     signal settingsAsked
     signal standingAsked
 
-    function readPile(title: string, family: string, cards: var): void {
-        pile.title = title;
-        pile.family = family;
-        pile.cards = cards;
-        pile.open();
-    }
     // Puts the keyboard where the answer is.
     function attend(): void {
         if (!Game.myTurn || pile.visible)
@@ -114,7 +108,13 @@ FocusScope {
         y: bar.height + Theme.size(14, 8)
         width: parent.width - 2 * Theme.margin
         height: parent.height - Theme.size(20, 8) - y
-        onPileAsked: (title, family, cards) => page.readPile(title, family, cards)
+        onPileAsked: (owner, family, cards, setAside) => {
+            pile.owner = owner;
+            pile.family = family;
+            pile.cards = cards;
+            pile.setAside = setAside;
+            pile.open();
+        }
     }
     Item {
         id: bottom

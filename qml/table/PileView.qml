@@ -6,15 +6,16 @@ import QtQuick.Templates as T
 T.Popup {
     id: view
 
-    property string title: ""
+    property string owner: ""
     property string family: ""
+    property bool setAside: false // or a discard pile
     property var cards: []
 
     modal: true
     focus: true
     anchors.centerIn: T.Overlay.overlay
-    width: Math.min(T.Overlay.overlay.width - 2 * Theme.margin, Math.max(Theme.size(700, 460), flow.wanted + 2 * pad))
-    height: Math.min(T.Overlay.overlay.height - 2 * Theme.margin, heading.height + page.contentHeight + close.height + 4 * pad)
+    width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Math.max(Theme.size(700, 460), flow.wanted + 2 * pad))
+    height: Math.min((T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin, heading.height + page.contentHeight + close.height + 4 * pad)
 
     readonly property int pad: Theme.size(32, 24)
 
@@ -28,7 +29,7 @@ T.Popup {
         x: view.pad
         y: view.pad
         width: parent.width - 2 * view.pad
-        text: view.title
+        text: view.setAside ? qsTr("Set aside") : Words.discards(view.owner, view.cards.length)
     }
     Flickable {
         id: page

@@ -50,7 +50,6 @@ Panel {
             text: prompt.text
             font.pixelSize: Theme.body
             lineHeight: 1.05
-            verticalAlignment: page.interactive ? Text.AlignTop : Text.AlignVCenter
         }
     }
     Rectangle {

@@ -3,7 +3,7 @@ import QtQuick
 import Oriflamme.App
 
 // A card of the queue in its place: glides there when the game moves it, and stands there at once otherwise.
-Item {
+FocusScope {
     id: slot
 
     required property var model
@@ -81,6 +81,7 @@ Item {
 
     TableCard {
         anchors.fill: parent
+        focus: true
         card: slot.model.card
         family: slot.model.family
         title: Words.card(slot.model.card)

@@ -19,7 +19,7 @@ Item {
     property LocalPanel own: null
 
     // A pile of cards is to be read.
-    signal pileAsked(string title, string family, var cards)
+    signal pileAsked(string owner, string family, var cards, bool setAside)
 
     // Where a seat's "coin", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
     function spot(seat: int, what: string): Item {
@@ -78,7 +78,7 @@ Item {
             thinking: model.asked && robot
             discardsText: Words.discards(model.name, model.discards.length)
             description: seats.describe(model)
-            onDiscardsClicked: seats.pileAsked(discardsText, model.family, model.discards)
+            onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
         }
     }
     Repeater {
@@ -105,9 +105,8 @@ Item {
             first: model.isFirst
             active: model.asked
             description: seats.describe(model)
-            onDiscardsClicked: seats.pileAsked(Words.discards(model.name, model.discards.length), model.family,
-                                               model.discards)
-            onAsideClicked: seats.pileAsked(qsTr("Set aside"), model.family, model.aside)
+            onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+            onAsideClicked: seats.pileAsked(model.name, model.family, model.aside, true)
         }
     }
 }

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/game.h"
+#include "app/language.h"
+#include "app/recordjson.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+// A home of its own for what a test program keeps: settings and the running game. One a process; make it before
+// anything asks for either.
+class Home {
+public:
+    Home();
+
+    // Forgets the settings and the running game.
+    void clear();
+    // Lays this record there as the running game.
+    void keep(const oriflamme::Record& record);
+    // The running game as it was written last.
+    Reading running() const;
+
+private:
+    QString folder() const;
+
+    QTemporaryDir m_folder;
+};
+
+// The game as main() starts it, with its real pages; going out of scope it ends as main() does.
+class Program {
+public:
+    explicit Program(QSize size = {1280, 800});
+
+    QQmlApplicationEngine& engine() { return m_engine; }
+    QQuickWindow* window() const { return m_window; }
+    Game* game() { return m_engine.singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game")); }
+    Settings* settings() { return m_engine.singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
+
+    // What Words says when it is asked so: say("card", {"spy"}).
+    QString say(const QString& function, const QVariantList& arguments = {});
+
+private:
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+    std::unique_ptr<QObject> m_speaker;
+    std::unique_ptr<Language> m_language; // last: it goes first
+};

@@ -1,0 +1,35 @@
+#include "tests/pages/saved.h"
+
+using namespace oriflamme;
+
+Record saved::game(int seats, const std::string& seed, const std::function<bool(const State&)>& enough, bool person)
+{
+    static const std::array families = {"wolf", "raven", "tower", "oak", "stag"};
+    static const std::array names = {"Ada", "Bartholomew the Elder", "Cleo", "Denis", "Eleanor of Aquitaine"};
+    std::vector<Player> players;
+    for (std::size_t seat = 0; seat < std::size_t(seats); ++seat)
+        players.push_back({families[seat], names[seat], seat == 0 && person ? "human" : "ai:novice"});
+    Record record = newRecord({.seats = std::int8_t(seats), .first = 0}, players, seed);
+    State state = replay(record).state;
+    while (state.phase != Phase::Over && !enough(state)) {
+        const Seat seat = state.question.seat;
+        const Decision decision = choose(look(state, seat), Level::Novice, chance(record, seat));
+        apply(state, decision);
+        record.decisions.push_back({seat, decision});
+    }
+    if (state.phase == Phase::Over)
+        record.result = resultOf(state);
+    return record;
+}
+
+Record saved::asked(int seats, Asks asks, int round, const std::string& seed)
+{
+    return game(seats, seed, [&](const State& state) {
+        return state.question.seat == 0 && state.question.asks == asks && state.round >= round;
+    });
+}
+
+Record saved::over(int seats, const std::string& seed)
+{
+    return game(seats, seed, [](const State&) { return false; });
+}

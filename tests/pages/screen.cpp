@@ -1,0 +1,137 @@
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QtTest>
+
+namespace {
+
+void collect(QQuickItem* item, QList<QQuickItem*>& list)
+{
+    if (!item->isVisible() || item->opacity() == 0)
+        return;
+    list.append(item);
+    for (QQuickItem* child : item->childItems())
+        collect(child, list);
+}
+
+QAccessible::Role roleOf(QQuickItem* item)
+{
+    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+    return face ? face->role() : QAccessible::NoRole;
+}
+
+}
+
+QList<QQuickItem*> screen::items(QQuickWindow* window)
+{
+    QList<QQuickItem*> list;
+    collect(window->contentItem(), list);
+    return list;
+}
+
+QString screen::typeOf(const QObject* object)
+{
+    const QMetaObject* meta = object->metaObject();
+    QString name = QString(meta->className()).section("_QML", 0, 0);
+    return name.startsWith("QQuick") ? name.mid(6) : name;
+}
+
+QString screen::nameOf(QQuickItem* item)
+{
+    const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+    return face ? face->text(QAccessible::Name) : QString();
+}
+
+bool screen::isPane(QQuickItem* item)
+{
+    return roleOf(item) == QAccessible::Pane;
+}
+
+bool screen::isOpen(QQuickItem* item)
+{
+    static const QList<QAccessible::Role> pressable
+        = {QAccessible::Button, QAccessible::RadioButton, QAccessible::CheckBox, QAccessible::ComboBox,
+           QAccessible::ListItem, QAccessible::EditableText};
+    // A row of the final standing is a list item too, but nothing to press.
+    const bool isControl = item->inherits("QQuickControl") || item->inherits("QQuickTextInput");
+    return isControl && item->isEnabled() && pressable.contains(roleOf(item));
+}
+
+QQuickItem* screen::find(QQuickWindow* window, const QString& name)
+{
+    for (QQuickItem* item : items(window)) {
+        if (isOpen(item) && nameOf(item) == name)
+            return item;
+    }
+    return nullptr;
+}
+
+QQuickItem* screen::findType(QQuickWindow* window, const QString& type)
+{
+    for (QQuickItem* item : items(window)) {
+        if (typeOf(item) == type)
+            return item;
+    }
+    return nullptr;
+}
+
+QPoint screen::centre(QQuickItem* item)
+{
+    return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+}
+
+void screen::click(QQuickItem* item)
+{
+    QTest::mouseMove(item->window(), centre(item));
+    QTest::mouseClick(item->window(), Qt::LeftButton, {}, centre(item));
+}
+
+bool screen::press(QQuickWindow* window, const QString& name)
+{
+    QQuickItem* item = nullptr;
+    if (!QTest::qWaitFor([&] { return (item = find(window, name)) != nullptr; })) {
+        qInfo() << "There is nothing to press of the name" << name;
+        return false;
+    }
+    click(item);
+    return true;
+}
+
+bool screen::enter(QQuickWindow* window, const QString& name)
+{
+    if (!QTest::qWaitFor([&] { return find(window, name) && window->activeFocusItem(); })) {
+        qInfo() << "There is nothing to enter of the name" << name;
+        return false;
+    }
+    for (int i = 0; i < 60; ++i) {
+        if (nameOf(window->activeFocusItem()) == name) {
+            QTest::keyClick(window, Qt::Key_Return);
+            return true;
+        }
+        QTest::keyClick(window, Qt::Key_Tab);
+    }
+    qInfo() << "Tab does not come to" << name;
+    return false;
+}
+
+void screen::leave(QQuickWindow* window)
+{
+    QTest::mouseMove(window, QPoint(window->width() / 2, 2));
+}
+
+bool screen::rests(QQuickWindow* window, int still)
+{
+    QElapsedTimer sinceFrame;
+    sinceFrame.start();
+    const auto frame = QObject::connect(window, &QQuickWindow::afterRendering, window, [&] { sinceFrame.restart(); },
+                                        Qt::DirectConnection);
+    const bool came = QTest::qWaitFor([&] { return sinceFrame.elapsed() >= still; }, 8000 + still);
+    QObject::disconnect(frame);
+    return came;
+}
+
+QString screen::words(const char* context, const char* english)
+{
+    return QCoreApplication::translate(context, english);
+}

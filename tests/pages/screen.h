@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+// What somebody in front of the screen sees and can press, found by the names that are read aloud.
+namespace screen {
+
+// Everything that is visible, parents before what lies in them; `all` takes what is hidden too.
+QList<QQuickItem*> items(QQuickWindow* window);
+
+// How a type is called in QML: "TableCard", "Text".
+QString typeOf(const QObject* object);
+// What is read aloud for it, "" for nothing.
+QString nameOf(QQuickItem* item);
+bool isPane(QQuickItem* item);
+// May be pressed or typed into now.
+bool isOpen(QQuickItem* item);
+
+// The open thing of that name, or null.
+QQuickItem* find(QQuickWindow* window, const QString& name);
+// The item of that QML type that is visible, or null.
+QQuickItem* findType(QQuickWindow* window, const QString& type);
+
+QPoint centre(QQuickItem* item);
+// Clicks the middle of an item, whatever lies there.
+void click(QQuickItem* item);
+// Waits for the thing of that name and clicks it; false if it does not come.
+bool press(QQuickWindow* window, const QString& name);
+// Waits for the thing of that name and gives it the keyboard by Tab alone; then presses Enter.
+bool enter(QQuickWindow* window, const QString& name);
+// Takes the pointer where it points at nothing.
+void leave(QQuickWindow* window);
+
+// Waits until no frame has been drawn for that many milliseconds; false if frames go on for seconds.
+bool rests(QQuickWindow* window, int still = 300);
+
+// The words of a page in the language that is spoken now.
+QString words(const char* context, const char* english);
+
+}

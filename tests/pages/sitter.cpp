@@ -1,0 +1,238 @@
+#include "tests/pages/sitter.h"
+
+#include "app/names.h"
+#include "tests/pages/screen.h"
+
+#include <QtTest>
+
+using namespace oriflamme;
+
+static constexpr int patience = 60000; // computers play long between two questions
+
+Sitter::Sitter(Program& program, Means means, quint32 seed) : m_program(&program), m_means(means), m_chance(seed) {}
+
+void Sitter::moveTo(Program& program)
+{
+    m_program = &program;
+    m_language.clear();
+    m_card = Card::None;
+    m_from = -1;
+}
+
+// Learns what things are called in the language that is spoken now.
+void Sitter::learn()
+{
+    const QString language = m_program->settings()->language();
+    if (language == m_language)
+        return;
+    m_language = language;
+    m_handCards.clear();
+    m_places.clear();
+    m_gaps.clear();
+    for (int card = 0; card < cardCount; ++card)
+        m_handCards[m_program->say("handCard", {nameOf(Card(card))})] = Card(card);
+    for (int stacks = 1; stacks <= maxQueue; ++stacks) {
+        for (int place = 0; place < stacks; ++place)
+            m_places[m_program->say("place", {place, stacks})] = place;
+    }
+    for (int gap = 1; gap < maxQueue; ++gap)
+        m_gaps[m_program->say("gap", {gap, maxQueue})] = gap;
+    m_mayBeChosen = screen::words("StateWords", "may be chosen");
+    m_leftEnd = m_program->say("leftEnd");
+    m_rightEnd = m_program->say("rightEnd");
+    m_onlyPlace = m_program->say("place", {0, 1});
+    m_keep = m_program->say("keepHidden");
+    m_reveal = m_program->say("reveal");
+}
+
+// What a thing of that name offers; false for things that are no answers.
+bool Sitter::offerOf(QQuickItem* item, const QString& name, Offer& offer) const
+{
+    offer.item = item;
+    const QStringList facts = name.split(", ");
+    if (m_handCards.contains(name)) {
+        offer.what = HandCard;
+        offer.card = m_handCards[name];
+    } else if (facts.last() == m_mayBeChosen) {
+        offer.what = Stack;
+        for (const QString& fact : facts)
+            offer.place = m_places.value(fact, offer.place);
+    } else if (m_from >= 0 && m_gaps.contains(name)) {
+        offer.what = Gap;
+        offer.place = m_gaps[name];
+    } else if (name == m_leftEnd || name == m_onlyPlace) {
+        offer.what = m_from >= 0 ? Gap : Left;
+        offer.place = 0;
+    } else if (name == m_rightEnd) {
+        offer.what = m_from >= 0 ? Gap : Right;
+        offer.place = m_program->game()->stacks();
+    } else if (name == m_keep) {
+        offer.what = Keep;
+    } else if (name == m_reveal) {
+        offer.what = Reveal;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+std::vector<Sitter::Offer> Sitter::offers()
+{
+    std::vector<Offer> list;
+    for (QQuickItem* item : screen::items(m_program->window())) {
+        Offer offer;
+        if (screen::isOpen(item) && offerOf(item, screen::nameOf(item), offer))
+            list.push_back(offer);
+    }
+    return list;
+}
+
+bool Sitter::isOver()
+{
+    return screen::find(m_program->window(), screen::words("Prompt", "Final standing")) != nullptr;
+}
+
+bool Sitter::isMove()
+{
+    const QString question = screen::words("PromptWords", "Choose a card to move, then its new place");
+    const QList<QQuickItem*> items = screen::items(m_program->window());
+    return std::any_of(items.begin(), items.end(), [&](QQuickItem* item) {
+        return screen::isPane(item) && screen::nameOf(item).contains(question);
+    });
+}
+
+// One of the offers: a card before its place, and now and then another card instead.
+const Sitter::Offer* Sitter::choose(const std::vector<Offer>& all)
+{
+    const bool another = m_card != Card::None && m_chance.bounded(8) == 0;
+    std::vector<const Offer*> fit;
+    for (const Offer& offer : all) {
+        const bool wanted = m_card == Card::None || another ? offer.card != m_card || offer.what != HandCard
+                                                            : offer.what != HandCard;
+        if (wanted)
+            fit.push_back(&offer);
+    }
+    return fit.empty() ? nullptr : fit[m_chance.bounded(quint32(fit.size()))];
+}
+
+bool Sitter::act()
+{
+    std::vector<Offer> open;
+    if (!QTest::qWaitFor([&] { return isOver() || (learn(), open = offers(), !open.empty()); }, patience))
+        return complain("Nothing is asked, yet the game is not over.");
+    if (open.empty())
+        return false;
+    if ((m_card != Card::None || m_from >= 0) && m_chance.bounded(10) == 0)
+        return putBack();
+    const Offer* offer = choose(open);
+    if (!offer)
+        return complain("There is nothing to choose.");
+    const bool move = offer->what == Stack && isMove();
+    if (!(m_means == Mouse ? press(*offer, open) : pressKeys(*offer, open)))
+        return false;
+    if (move)
+        m_from = offer->place;
+    else if (offer->what == HandCard)
+        m_card = offer->card;
+    else
+        note(*offer);
+    return true;
+}
+
+bool Sitter::play(const std::function<bool()>& enough)
+{
+    while (!enough()) {
+        if (!act())
+            return m_complaint.isEmpty();
+    }
+    return true;
+}
+
+bool Sitter::press(const Offer& offer, const std::vector<Offer>&)
+{
+    if (!reach(offer.item))
+        return complain("The mouse does not reach " + screen::nameOf(offer.item));
+    screen::click(offer.item);
+    return true;
+}
+
+bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
+{
+    QQuickWindow* window = m_program->window();
+    const auto hasKeyboard = [&](const Offer& one) { return one.item == window->activeFocusItem(); };
+    if (!QTest::qWaitFor([&] { return std::any_of(all.begin(), all.end(), hasKeyboard); }))
+        return qInfo() << window->activeFocusItem() << window->activeFocusItem()->parentItem(), complain(QString("The keyboard is at '%1' and not at '%2' or its like.")
+                            .arg(screen::nameOf(window->activeFocusItem()), screen::nameOf(offer.item)));
+    const int digit = offer.item->property("number").toInt();
+    const bool isPlace = offer.what != HandCard && offer.what != Keep && offer.what != Reveal;
+    if (isPlace && digit >= 1 && digit <= 9 && m_chance.bounded(2) == 0) {
+        QTest::keyClick(window, Qt::Key(Qt::Key_0 + digit));
+        return true;
+    }
+    // From a place to the hand it is one step down, and up from there.
+    const Qt::Key way = isPlace || offer.what == HandCard ? Qt::Key_Right : Qt::Key_Tab;
+    if (offer.what == HandCard && m_card != Card::None)
+        QTest::keyClick(window, Qt::Key_Down);
+    for (int i = 0; i < 40 && !hasKeyboard(offer); ++i)
+        QTest::keyClick(window, way);
+    if (!hasKeyboard(offer))
+        return complain("The keys do not come to " + screen::nameOf(offer.item));
+    QTest::keyClick(window, m_chance.bounded(2) == 0 ? Qt::Key_Return : Qt::Key_Space);
+    return true;
+}
+
+// Turns a long queue until the item can be clicked.
+bool Sitter::reach(QQuickItem* item)
+{
+    QQuickWindow* window = m_program->window();
+    const QString left = screen::words("QueueZone", "Further to the left");
+    const QString right = screen::words("QueueZone", "Further to the right");
+    for (int i = 0; i < 12; ++i) {
+        const int x = screen::centre(item).x();
+        QQuickItem* before = screen::find(window, left);
+        QQuickItem* after = screen::find(window, right);
+        if (before && x < before->mapToScene({before->width(), 0}).x())
+            screen::click(before);
+        else if (after && x > after->mapToScene({}).x())
+            screen::click(after);
+        else
+            return x > 0 && x < window->width();
+        screen::rests(window, 100);
+    }
+    return false;
+}
+
+bool Sitter::putBack()
+{
+    m_card = Card::None;
+    m_from = -1;
+    if (m_means == Mouse)
+        return screen::press(m_program->window(), screen::words("Prompt", "Other card"));
+    QTest::keyClick(m_program->window(), Qt::Key_Escape);
+    return true;
+}
+
+void Sitter::note(const Offer& offer)
+{
+    const auto to = std::int8_t(offer.place);
+    switch (offer.what) {
+    case HandCard: break;
+    case Left: m_answers.push_back({.action = Action::PlaceLeft, .card = m_card}); break;
+    case Right: m_answers.push_back({.action = Action::PlaceRight, .card = m_card}); break;
+    case Stack:
+        m_answers.push_back(m_card == Card::None ? Decision{.action = Action::Target, .to = to}
+                                                 : Decision{.action = Action::PlaceOn, .card = m_card, .to = to});
+        break;
+    case Gap: m_answers.push_back({.action = Action::MoveGap, .from = std::int8_t(m_from), .to = to}); break;
+    case Keep: m_answers.push_back({.action = Action::Keep}); break;
+    case Reveal: m_answers.push_back({.action = Action::Reveal}); break;
+    }
+    m_card = Card::None;
+    m_from = -1;
+}
+
+bool Sitter::complain(const QString& what)
+{
+    m_complaint = what;
+    return false;
+}

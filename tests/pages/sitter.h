@@ -1,0 +1,62 @@
+#pragma once
+
+#include "tests/pages/program.h"
+
+#include <QQuickItem>
+#include <QRandomGenerator>
+
+// Sits in the person's seat: knows only what the screen offers, answers by mouse or by keys, and keeps a list of what it
+// has answered.
+class Sitter {
+public:
+    enum Means { Mouse, Keys };
+    Sitter(Program& program, Means means, quint32 seed);
+
+    // Goes on in another start of the program.
+    void moveTo(Program& program);
+    // Waits for a question and does one thing about it; false if the game is over, or if none comes in time.
+    bool act();
+    // Acts until the game is over, or `enough` says so. False if neither comes.
+    bool play(const std::function<bool()>& enough = [] { return false; });
+    // The game is over and its end is shown.
+    bool isOver();
+
+    const std::vector<oriflamme::Decision>& answers() const { return m_answers; }
+    // What is wrong, if play() was in vain.
+    QString complaint() const { return m_complaint; }
+
+private:
+    enum What { HandCard, Left, Right, Stack, Gap, Keep, Reveal };
+    struct Offer {
+        QQuickItem* item;
+        What what;
+        oriflamme::Card card = oriflamme::Card::None;
+        int place = -1;
+    };
+    void learn();
+    std::vector<Offer> offers();
+    bool offerOf(QQuickItem* item, const QString& name, Offer& offer) const;
+    const Offer* choose(const std::vector<Offer>& offers);
+    bool press(const Offer& offer, const std::vector<Offer>& offers);
+    bool pressKeys(const Offer& offer, const std::vector<Offer>& offers);
+    bool reach(QQuickItem* item);
+    bool putBack();
+    bool isMove();
+    void note(const Offer& offer);
+    bool complain(const QString& what);
+
+    Program* m_program;
+    Means m_means;
+    QRandomGenerator m_chance;
+    std::vector<oriflamme::Decision> m_answers;
+    QString m_complaint;
+
+    QString m_language; // of what it has learnt
+    QHash<QString, oriflamme::Card> m_handCards;
+    QHash<QString, int> m_places;
+    QHash<QString, int> m_gaps;
+    QString m_mayBeChosen, m_leftEnd, m_rightEnd, m_onlyPlace, m_keep, m_reveal;
+
+    oriflamme::Card m_card = oriflamme::Card::None; // in hand, not laid yet
+    int m_from = -1;                                // the place of the card that is being moved
+};

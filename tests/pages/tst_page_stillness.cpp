@@ -1,0 +1,157 @@
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+#include "tests/pages/sitter.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace oriflamme;
+using screen::words;
+
+// Where nothing moves nothing is drawn: on every page, and at the table whatever is asked.
+class StillnessTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(".")); }
+    void home();
+    void newGame();
+    void settings();
+    void settingsAfterASample();
+    void table_data();
+    void table();
+    void tableWhereTheMouseRests();
+    void pile();
+    void endOfTheGame();
+    void framesAreSeen();
+
+private:
+    void resume(Program& program, const Record& record);
+
+    Home m_home;
+};
+
+static constexpr int aWhile = 900; // milliseconds without a frame
+
+void StillnessTest::initTestCase()
+{
+    QAccessible::setActive(true);
+    m_home.clear();
+}
+
+void StillnessTest::resume(Program& program, const Record&)
+{
+    QQuickItem* button = screen::findType(program.window(), "ContinueButton");
+    QVERIFY(button);
+    screen::click(button);
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }));
+}
+
+void StillnessTest::home()
+{
+    Program program;
+    QVERIFY(QTest::qWaitForWindowExposed(program.window()));
+    QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+void StillnessTest::newGame()
+{
+    Program program;
+    QVERIFY(screen::press(program.window(), words("HomePage", "New game")));
+    QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+void StillnessTest::settings()
+{
+    Program program;
+    QVERIFY(screen::press(program.window(), words("HomePage", "Settings")));
+    QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+void StillnessTest::settingsAfterASample()
+{
+    Program program;
+    QVERIFY(screen::press(program.window(), words("HomePage", "Settings")));
+    QVERIFY(screen::press(program.window(), words("Words", "Slow")));
+    QVERIFY(screen::press(program.window(), words("Words", "Normal")));
+    QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+void StillnessTest::table_data()
+{
+    QTest::addColumn<Asks>("asks");
+    QTest::addColumn<int>("round");
+    QTest::addRow("first card") << Asks::Place << 1;
+    QTest::addRow("card") << Asks::Place << 4;
+    QTest::addRow("keep or reveal") << Asks::KeepOrReveal << 2;
+    QTest::addRow("target") << Asks::Target << 2;
+    QTest::addRow("move") << Asks::Move << 1;
+}
+
+void StillnessTest::table()
+{
+    QFETCH(Asks, asks);
+    QFETCH(int, round);
+    const Record record = saved::asked(4, asks, round, "still");
+    if (record.result)
+        QSKIP("This game does not come to it.");
+    m_home.keep(record);
+    Program program;
+    resume(program, record);
+    QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+void StillnessTest::tableWhereTheMouseRests()
+{
+    const Record record = saved::asked(4, Asks::Place, 2);
+    m_home.keep(record);
+    Program program;
+    resume(program, record);
+    QQuickItem* card = screen::findType(program.window(), "HandRow")->childItems().first();
+    QTest::mouseMove(program.window(), screen::centre(card));
+    QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+void StillnessTest::pile()
+{
+    const Record record = saved::asked(4, Asks::Place, 4);
+    m_home.keep(record);
+    Program program;
+    resume(program, record);
+    QQuickItem* panel = screen::findType(program.window(), "LocalPanel");
+    QVERIFY(panel);
+    QVERIFY(screen::press(program.window(), program.say("asideLine", {3})));
+    QVERIFY(screen::find(program.window(), words("PileView", "Close")));
+    QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+void StillnessTest::endOfTheGame()
+{
+    m_home.keep(saved::game(3, "end", [](const State& state) {
+        return state.round == 6 && state.phase == Phase::Resolution && state.question.seat == 0;
+    }));
+    Program program;
+    resume(program, {});
+    program.settings()->setSpeed(Settings::instant);
+    Sitter sitter(program, Sitter::Mouse, 1);
+    QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
+    QVERIFY(screen::rests(program.window(), aWhile)); // the last table
+    QVERIFY(screen::press(program.window(), words("Prompt", "Final standing")));
+    QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+// A frame that is drawn is noticed, so that the other tests mean something.
+void StillnessTest::framesAreSeen()
+{
+    Program program;
+    QVERIFY(screen::rests(program.window()));
+    QTimer unrest;
+    unrest.setInterval(100);
+    connect(&unrest, &QTimer::timeout, program.window(), &QQuickWindow::update);
+    unrest.start();
+    QVERIFY(!screen::rests(program.window(), aWhile));
+}
+
+QTEST_MAIN(StillnessTest)
+#include "tst_page_stillness.moc"
