@@ -28,11 +28,28 @@ Game::Game(QObject* parent)
         tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
 }
 
-static Record newGame(const QVariantMap& setup)
+// The ten cards of a set-up, of the base game where it names none; nothing if they are not ten different cards.
+static std::optional<CardSet> tenOf(const QVariantMap& setup)
+{
+    if (!setup.contains("cards"))
+        return baseCards;
+    const QStringList names = setup["cards"].toStringList();
+    CardSet cards;
+    for (const QString& name : names) {
+        if (const auto card = cardNamed(name.toStdString()))
+            cards.add(*card);
+    }
+    return names.size() == familySize && cards.size() == familySize ? std::optional(cards) : std::nullopt;
+}
+
+static Record newGame(const QVariantMap& setup, CardSet cards)
 {
     const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
     std::vector<Player> players;
-    Rules rules;
+    Rules rules{.cards = cards};
+    // Without a base card there is nothing that editions differ in: R3.
+    if (setup["edition"] == "first" && !(cards & baseCards).empty())
+        rules.edition = Edition::First;
     for (const QVariant& item : setup["seats"].toList()) {
         const QVariantMap seat = item.toMap();
         players.push_back({seat["family"].toString().toStdString(), seat["name"].toString().toStdString(),
@@ -47,10 +64,11 @@ static Record newGame(const QVariantMap& setup)
 void Game::start(const QVariantMap& setup)
 {
     const qsizetype seats = setup["seats"].toList().size();
-    if (seats < 2 || seats > maxSeats)
+    const std::optional<CardSet> cards = tenOf(setup);
+    if (seats < 2 || seats > maxSeats || !cards)
         return;
     // Only what can be read again can be saved: the reader says which names and players there may be.
-    const std::optional<Record> record = recordFrom(toJson(newGame(setup))).record;
+    const std::optional<Record> record = recordFrom(toJson(newGame(setup, *cards))).record;
     if (!record)
         return;
     save(*record, oriflamme::start(record->setup));

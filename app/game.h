@@ -54,8 +54,9 @@ class Game : public QObject {
 public:
     explicit Game(QObject* parent = nullptr);
 
-    // Begins a game: {seats: [{family, name, player}], direction, first: a seat or -1 for a drawn one}. Nothing happens
-    // if no record may hold such seats (RECORD.md).
+    // Begins a game: {seats: [{family, name, player}], direction, first: a seat or -1 for a drawn one,
+    // cards: the names of ten, edition: current or first}. Without the last two it is the base game of the current
+    // edition. Nothing happens if these are not ten different cards, or no record may hold such seats (RECORD.md).
     Q_INVOKABLE void start(const QVariantMap& setup);
     Q_INVOKABLE void resume();
     Q_INVOKABLE void leave(); // the game stays saved

@@ -30,11 +30,11 @@ T.ApplicationWindow {
         Game.leave();
         pages.pop(null, T.StackView.Immediate);
     }
-    // The same seats once more; the first player as it was set, if this game was set up here.
+    // The same seats and cards once more; the first player as it was set, if this game was set up here.
     function playAgain(): void {
         Game.start({
             seats: Game.players, direction: Game.rightToLeft ? "right-to-left" : "left-to-right",
-            first: lastGame.first ?? -1
+            first: lastGame.first ?? -1, cards: Game.cards, edition: Game.edition
         });
     }
     function playDemo(): void {
@@ -107,7 +107,14 @@ T.ApplicationWindow {
         id: newGame
         NewGamePage {
             onBackAsked: pages.pop(T.StackView.Immediate)
+            onPickAsked: deck => pages.push(picker, {deck: deck}, T.StackView.Immediate)
             onBegun: pages.replace(table, {}, T.StackView.Immediate)
+        }
+    }
+    Component {
+        id: picker
+        PickerPage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
         }
     }
     Component {

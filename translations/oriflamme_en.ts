@@ -107,6 +107,30 @@
     </message>
 </context>
 <context>
+    <name>SetWords</name>
+    <message numerus="yes">
+        <source>Choose %n more cards</source>
+        <translation>
+            <numerusform>Choose %n more card</numerusform>
+            <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intrigues</source>
+        <translation>
+            <numerusform>%n intrigue</numerusform>
+            <numerusform>%n intrigues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StateWords</name>
     <message numerus="yes">
         <source>%n judgement tokens</source>

@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>CardTile</name>
+    <message>
+        <source>Ten are chosen: take one out first.</source>
+        <translation>Dix cartes sont choisies&#x202f;: retirez-en d’abord une.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Unknown card</source>
@@ -270,6 +277,14 @@
         <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
         <translation>Conservez-le avec ses jetons. Au début de chaque tour suivant, gagnez 1 point d’Influence par jeton.</translation>
     </message>
+    <message>
+        <source>Gain 1 influence, plus 1 for each card of your family in the adjacent stacks.</source>
+        <translation>Gagnez 1 point d’Influence, plus 1 par carte de votre famille dans les piles adjacentes.</translation>
+    </message>
+    <message>
+        <source>Move another card elsewhere in the queue or onto its own family; then discard this one.</source>
+        <translation>Déplacez une autre carte dans la File ou sur sa propre famille&#x202f;; puis défaussez celle-ci.</translation>
+    </message>
 </context>
 <context>
     <name>ContinueButton</name>
@@ -280,6 +295,21 @@
     <message>
         <source>Round %1, %2 to play</source>
         <translation>Tour %1, à %2 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>DeckOptions</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Choisir les cartes</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Édition</translation>
     </message>
 </context>
 <context>
@@ -630,10 +660,6 @@
         <translation>Sens</translation>
     </message>
     <message>
-        <source>The way the queue is resolved, for the whole game.</source>
-        <translation>Le sens dans lequel la File est résolue, pour toute la partie.</translation>
-    </message>
-    <message>
         <source>First player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -678,6 +704,29 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; commencez une nouvelle partie.</translation>
+    </message>
+</context>
+<context>
+    <name>PickerPage</name>
+    <message>
+        <source>Mixed set</source>
+        <translation>Jeu mixte</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>Surprise us</source>
+        <translation>Surprenez-nous</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Use these ten</source>
+        <translation>Prendre ces dix cartes</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1139,122 @@
     <message>
         <source>Set aside</source>
         <translation>Mises de côté</translation>
+    </message>
+</context>
+<context>
+    <name>SetWords</name>
+    <message>
+        <source>Base set</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Blades, thieves and a trap: the place to start.</source>
+        <translation>Des lames, des voleurs et un piège&#x202f;: pour bien commencer.</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Alliance</translation>
+    </message>
+    <message>
+        <source>Gifts, bargains and verdicts: help others while it helps you.</source>
+        <translation>Dons, marchés et jugements&#x202f;: aidez les autres tant que cela vous sert.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixte</translation>
+    </message>
+    <message>
+        <source>Any ten of the twenty cards, the same ten for every family.</source>
+        <translation>Dix cartes au choix parmi les vingt, les mêmes pour chaque famille.</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Actuelle</translation>
+    </message>
+    <message>
+        <source>The rules as they are printed today.</source>
+        <translation>Les règles telles qu’on les imprime aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Première</translation>
+    </message>
+    <message>
+        <source>The older rules: the Lord counts whole stacks, the Decree may stack, your own Ambush bites too.</source>
+        <translation>Les anciennes règles&#x202f;: le Seigneur compte les piles entières, le Décret peut empiler, et votre propre Embuscade mord aussi.</translation>
+    </message>
+    <message>
+        <source>Drawn blades</source>
+        <translation>Lames au clair</translation>
+    </message>
+    <message>
+        <source>Everybody strikes, and two traps wait for those who strike too soon.</source>
+        <translation>Tout le monde frappe, et deux pièges attendent ceux qui frappent trop tôt.</translation>
+    </message>
+    <message>
+        <source>Golden court</source>
+        <translation>La cour dorée</translation>
+    </message>
+    <message>
+        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <translation>Peu de sang, beaucoup d’or&#x202f;: qui vient tôt et reste gagne le plus.</translation>
+    </message>
+    <message>
+        <source>Traps and bargains</source>
+        <translation>Pièges et marchés</translation>
+    </message>
+    <message>
+        <source>Every heap of tokens in the queue is a treasure or a trap.</source>
+        <translation>Chaque tas de jetons dans la File est un trésor ou un piège.</translation>
+    </message>
+    <message>
+        <source>Masquerade</source>
+        <translation>Bal masqué</translation>
+    </message>
+    <message>
+        <source>Abilities are borrowed, places exchanged: nobody stays who they were.</source>
+        <translation>Capacités empruntées, places échangées&#x202f;: personne ne reste soi-même.</translation>
+    </message>
+    <message>
+        <source>In the shadows</source>
+        <translation>Dans l’ombre</translation>
+    </message>
+    <message>
+        <source>Stay hidden and grow: the fewer faces you show, the better.</source>
+        <translation>Restez cachés et grandissez&#x202f;: moins vous montrez de visages, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>Half and half</source>
+        <translation>Moitié-moitié</translation>
+    </message>
+    <message>
+        <source>Five cards of each set: an easy way into the Alliance.</source>
+        <translation>Cinq cartes de chaque jeu&#x202f;: une entrée facile dans Alliance.</translation>
+    </message>
+    <message>
+        <source>%1 of 10 chosen</source>
+        <translation>%1 sur 10 choisies</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more cards</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte</numerusform>
+            <numerusform>Choisissez encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n personnage</numerusform>
+            <numerusform>%n personnages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intrigues</source>
+        <translation>
+            <numerusform>%n intrigue</numerusform>
+            <numerusform>%n intrigues</numerusform>
+        </translation>
     </message>
 </context>
 <context>

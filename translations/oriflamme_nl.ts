@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>CardTile</name>
+    <message>
+        <source>Ten are chosen: take one out first.</source>
+        <translation>Er zijn er al tien gekozen: haal er eerst een weg.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Unknown card</source>
@@ -270,6 +277,14 @@
         <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
         <translation>Houd deze kaart met haar fiches achter. Krijg aan het begin van elke latere ronde 1 invloedspunt per fiche.</translation>
     </message>
+    <message>
+        <source>Gain 1 influence, plus 1 for each card of your family in the adjacent stacks.</source>
+        <translation>Krijg 1 invloedspunt, plus 1 per kaart van je familie in de aangrenzende stapels.</translation>
+    </message>
+    <message>
+        <source>Move another card elsewhere in the queue or onto its own family; then discard this one.</source>
+        <translation>Verleg een andere kaart in de rij of boven op haar eigen familie; leg deze kaart daarna af.</translation>
+    </message>
 </context>
 <context>
     <name>ContinueButton</name>
@@ -280,6 +295,21 @@
     <message>
         <source>Round %1, %2 to play</source>
         <translation>Ronde %1, %2 is aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>DeckOptions</name>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Kaarten kiezen</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Editie</translation>
     </message>
 </context>
 <context>
@@ -630,10 +660,6 @@
         <translation>Richting</translation>
     </message>
     <message>
-        <source>The way the queue is resolved, for the whole game.</source>
-        <translation>Zo wordt de rij afgehandeld, het hele spel lang.</translation>
-    </message>
-    <message>
         <source>First player</source>
         <translation>Startspeler</translation>
     </message>
@@ -678,6 +704,29 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>‘%1’ is beschadigd en kan niet worden gelezen; begin een nieuw spel.</translation>
+    </message>
+</context>
+<context>
+    <name>PickerPage</name>
+    <message>
+        <source>Mixed set</source>
+        <translation>Gemengde set</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggesties</translation>
+    </message>
+    <message>
+        <source>Surprise us</source>
+        <translation>Verras ons</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Use these ten</source>
+        <translation>Deze tien gebruiken</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1139,122 @@
     <message>
         <source>Set aside</source>
         <translation>Opzijgelegd</translation>
+    </message>
+</context>
+<context>
+    <name>SetWords</name>
+    <message>
+        <source>Base set</source>
+        <translation>Basisset</translation>
+    </message>
+    <message>
+        <source>Blades, thieves and a trap: the place to start.</source>
+        <translation>Messen, dieven en een val: de beste plek om te beginnen.</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Alliantie</translation>
+    </message>
+    <message>
+        <source>Gifts, bargains and verdicts: help others while it helps you.</source>
+        <translation>Geschenken, afspraken en vonnissen: help anderen zolang het jou helpt.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemengd</translation>
+    </message>
+    <message>
+        <source>Any ten of the twenty cards, the same ten for every family.</source>
+        <translation>Tien kaarten naar keuze uit de twintig, dezelfde voor elke familie.</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Huidige</translation>
+    </message>
+    <message>
+        <source>The rules as they are printed today.</source>
+        <translation>De regels zoals ze nu gedrukt worden.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Eerste</translation>
+    </message>
+    <message>
+        <source>The older rules: the Lord counts whole stacks, the Decree may stack, your own Ambush bites too.</source>
+        <translation>De oudere regels: de Heer telt hele stapels, het Decreet mag stapelen en ook je eigen Hinderlaag bijt.</translation>
+    </message>
+    <message>
+        <source>Drawn blades</source>
+        <translation>Getrokken messen</translation>
+    </message>
+    <message>
+        <source>Everybody strikes, and two traps wait for those who strike too soon.</source>
+        <translation>Iedereen slaat toe, en twee vallen wachten op wie te vroeg toeslaat.</translation>
+    </message>
+    <message>
+        <source>Golden court</source>
+        <translation>Het gouden hof</translation>
+    </message>
+    <message>
+        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <translation>Weinig bloed, veel goud: wie vroeg komt en blijft, verdient het meest.</translation>
+    </message>
+    <message>
+        <source>Traps and bargains</source>
+        <translation>Vallen en afspraken</translation>
+    </message>
+    <message>
+        <source>Every heap of tokens in the queue is a treasure or a trap.</source>
+        <translation>Elk stapeltje fiches in de rij is een schat of een val.</translation>
+    </message>
+    <message>
+        <source>Masquerade</source>
+        <translation>Maskerade</translation>
+    </message>
+    <message>
+        <source>Abilities are borrowed, places exchanged: nobody stays who they were.</source>
+        <translation>Eigenschappen worden geleend, plaatsen gewisseld: niemand blijft wie hij was.</translation>
+    </message>
+    <message>
+        <source>In the shadows</source>
+        <translation>In de schaduw</translation>
+    </message>
+    <message>
+        <source>Stay hidden and grow: the fewer faces you show, the better.</source>
+        <translation>Blijf verborgen en groei: hoe minder gezichten je toont, hoe beter.</translation>
+    </message>
+    <message>
+        <source>Half and half</source>
+        <translation>Half om half</translation>
+    </message>
+    <message>
+        <source>Five cards of each set: an easy way into the Alliance.</source>
+        <translation>Vijf kaarten uit elke set: een makkelijke kennismaking met Alliantie.</translation>
+    </message>
+    <message>
+        <source>%1 of 10 chosen</source>
+        <translation>%1 van 10 gekozen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more cards</source>
+        <translation>
+            <numerusform>Kies nog %n kaart</numerusform>
+            <numerusform>Kies nog %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n karakter</numerusform>
+            <numerusform>%n karakters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intrigues</source>
+        <translation>
+            <numerusform>%n intrige</numerusform>
+            <numerusform>%n intriges</numerusform>
+        </translation>
     </message>
 </context>
 <context>

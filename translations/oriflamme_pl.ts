@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>CardTile</name>
+    <message>
+        <source>Ten are chosen: take one out first.</source>
+        <translation>Wybrano już dziesięć: najpierw usuń którąś z nich.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Unknown card</source>
@@ -270,6 +277,14 @@
         <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
         <translation>Zarezerwuj go z żetonami. Na początku każdej kolejnej rundy zyskuj 1 punkt Wpływu za każdy z nich.</translation>
     </message>
+    <message>
+        <source>Gain 1 influence, plus 1 for each card of your family in the adjacent stacks.</source>
+        <translation>Zyskaj 1 punkt Wpływu oraz po 1 za każdą kartę twojego rodu w sąsiadujących stosach.</translation>
+    </message>
+    <message>
+        <source>Move another card elsewhere in the queue or onto its own family; then discard this one.</source>
+        <translation>Przenieś inną kartę w nowe miejsce Kolejki lub na kartę jej rodu; potem odrzuć tę.</translation>
+    </message>
 </context>
 <context>
     <name>ContinueButton</name>
@@ -280,6 +295,21 @@
     <message>
         <source>Round %1, %2 to play</source>
         <translation>Runda %1, teraz gra %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeckOptions</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Wybierz karty</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Wydanie</translation>
     </message>
 </context>
 <context>
@@ -644,10 +674,6 @@
         <translation>Kierunek</translation>
     </message>
     <message>
-        <source>The way the queue is resolved, for the whole game.</source>
-        <translation>W tę stronę rozpatruje się Kolejkę przez całą grę.</translation>
-    </message>
-    <message>
         <source>First player</source>
         <translation>Pierwszy Gracz</translation>
     </message>
@@ -692,6 +718,29 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową grę.</translation>
+    </message>
+</context>
+<context>
+    <name>PickerPage</name>
+    <message>
+        <source>Mixed set</source>
+        <translation>Zestaw mieszany</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Propozycje</translation>
+    </message>
+    <message>
+        <source>Surprise us</source>
+        <translation>Zaskocz nas</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Use these ten</source>
+        <translation>Użyj tych dziesięciu</translation>
     </message>
 </context>
 <context>
@@ -1104,6 +1153,125 @@
     <message>
         <source>Set aside</source>
         <translation>Odłożone na bok</translation>
+    </message>
+</context>
+<context>
+    <name>SetWords</name>
+    <message>
+        <source>Base set</source>
+        <translation>Zestaw podstawowy</translation>
+    </message>
+    <message>
+        <source>Blades, thieves and a trap: the place to start.</source>
+        <translation>Ostrza, złodzieje i pułapka: od tego warto zacząć.</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Sojusz</translation>
+    </message>
+    <message>
+        <source>Gifts, bargains and verdicts: help others while it helps you.</source>
+        <translation>Dary, układy i wyroki: pomagaj innym, póki ci się to opłaca.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mieszany</translation>
+    </message>
+    <message>
+        <source>Any ten of the twenty cards, the same ten for every family.</source>
+        <translation>Dowolne dziesięć z dwudziestu kart, takie same dla każdego rodu.</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Obecne</translation>
+    </message>
+    <message>
+        <source>The rules as they are printed today.</source>
+        <translation>Zasady takie, jak drukuje się je dziś.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Pierwsze</translation>
+    </message>
+    <message>
+        <source>The older rules: the Lord counts whole stacks, the Decree may stack, your own Ambush bites too.</source>
+        <translation>Starsze zasady: Lord liczy całe stosy, Dekret może układać w stosy, a własna Zasadzka też kąsa.</translation>
+    </message>
+    <message>
+        <source>Drawn blades</source>
+        <translation>Obnażone ostrza</translation>
+    </message>
+    <message>
+        <source>Everybody strikes, and two traps wait for those who strike too soon.</source>
+        <translation>Wszyscy atakują, a dwie pułapki czekają na tych, którzy uderzą za wcześnie.</translation>
+    </message>
+    <message>
+        <source>Golden court</source>
+        <translation>Złoty dwór</translation>
+    </message>
+    <message>
+        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <translation>Mało krwi, dużo złota: kto przyjdzie wcześnie i zostanie, zarobi najwięcej.</translation>
+    </message>
+    <message>
+        <source>Traps and bargains</source>
+        <translation>Pułapki i układy</translation>
+    </message>
+    <message>
+        <source>Every heap of tokens in the queue is a treasure or a trap.</source>
+        <translation>Każdy stosik żetonów w Kolejce to skarb albo pułapka.</translation>
+    </message>
+    <message>
+        <source>Masquerade</source>
+        <translation>Maskarada</translation>
+    </message>
+    <message>
+        <source>Abilities are borrowed, places exchanged: nobody stays who they were.</source>
+        <translation>Pożyczone zdolności, zamienione miejsca: nikt nie pozostaje sobą.</translation>
+    </message>
+    <message>
+        <source>In the shadows</source>
+        <translation>W cieniu</translation>
+    </message>
+    <message>
+        <source>Stay hidden and grow: the fewer faces you show, the better.</source>
+        <translation>Rośnij w ukryciu: im mniej odkrytych twarzy, tym lepiej.</translation>
+    </message>
+    <message>
+        <source>Half and half</source>
+        <translation>Pół na pół</translation>
+    </message>
+    <message>
+        <source>Five cards of each set: an easy way into the Alliance.</source>
+        <translation>Po pięć kart z każdego zestawu: łatwe wejście w Sojusz.</translation>
+    </message>
+    <message>
+        <source>%1 of 10 chosen</source>
+        <translation>Wybrano %1 z 10</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more cards</source>
+        <translation>
+            <numerusform>Wybierz jeszcze %n kartę</numerusform>
+            <numerusform>Wybierz jeszcze %n karty</numerusform>
+            <numerusform>Wybierz jeszcze %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n Postać</numerusform>
+            <numerusform>%n Postacie</numerusform>
+            <numerusform>%n Postaci</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intrigues</source>
+        <translation>
+            <numerusform>%n Intryga</numerusform>
+            <numerusform>%n Intrygi</numerusform>
+            <numerusform>%n Intryg</numerusform>
+        </translation>
     </message>
 </context>
 <context>

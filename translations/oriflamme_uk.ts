@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>CardTile</name>
+    <message>
+        <source>Ten are chosen: take one out first.</source>
+        <translation>Десять уже вибрано: спершу заберіть одну з них.</translation>
+    </message>
+</context>
+<context>
     <name>CardWords</name>
     <message>
         <source>Unknown card</source>
@@ -270,6 +277,14 @@
         <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
         <translation>Збережіть її з жетонами. На початку кожного наступного раунду отримуйте 1 очко впливу за кожен із них.</translation>
     </message>
+    <message>
+        <source>Gain 1 influence, plus 1 for each card of your family in the adjacent stacks.</source>
+        <translation>Отримайте 1 очко впливу й ще по 1 за кожну карту вашої родини в сусідніх стосах.</translation>
+    </message>
+    <message>
+        <source>Move another card elsewhere in the queue or onto its own family; then discard this one.</source>
+        <translation>Перемістіть іншу карту в нове місце ряду або на карту її родини; потім скиньте цю.</translation>
+    </message>
 </context>
 <context>
     <name>ContinueButton</name>
@@ -280,6 +295,21 @@
     <message>
         <source>Round %1, %2 to play</source>
         <translation>Раунд %1, зараз грає %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeckOptions</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Вибрати карти</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Видання</translation>
     </message>
 </context>
 <context>
@@ -644,10 +674,6 @@
         <translation>Напрямок</translation>
     </message>
     <message>
-        <source>The way the queue is resolved, for the whole game.</source>
-        <translation>У цей бік активують ряд упродовж усієї гри.</translation>
-    </message>
-    <message>
         <source>First player</source>
         <translation>Перший гравець</translation>
     </message>
@@ -692,6 +718,29 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Файл «%1» пошкоджено, прочитати його не вдалося; почніть нову гру.</translation>
+    </message>
+</context>
+<context>
+    <name>PickerPage</name>
+    <message>
+        <source>Mixed set</source>
+        <translation>Змішаний набір</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Пропозиції</translation>
+    </message>
+    <message>
+        <source>Surprise us</source>
+        <translation>Здивуйте нас</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистити</translation>
+    </message>
+    <message>
+        <source>Use these ten</source>
+        <translation>Узяти ці десять</translation>
     </message>
 </context>
 <context>
@@ -1104,6 +1153,125 @@
     <message>
         <source>Set aside</source>
         <translation>Відкладені</translation>
+    </message>
+</context>
+<context>
+    <name>SetWords</name>
+    <message>
+        <source>Base set</source>
+        <translation>Базовий набір</translation>
+    </message>
+    <message>
+        <source>Blades, thieves and a trap: the place to start.</source>
+        <translation>Клинки, злодії й пастка: із цього варто почати.</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation>Альянс</translation>
+    </message>
+    <message>
+        <source>Gifts, bargains and verdicts: help others while it helps you.</source>
+        <translation>Дари, угоди й вироки: допомагайте іншим, доки це вигідно вам.</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Змішаний</translation>
+    </message>
+    <message>
+        <source>Any ten of the twenty cards, the same ten for every family.</source>
+        <translation>Будь-які десять із двадцяти карт, однакові для кожної родини.</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Чинне</translation>
+    </message>
+    <message>
+        <source>The rules as they are printed today.</source>
+        <translation>Правила, які друкують тепер.</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Перше</translation>
+    </message>
+    <message>
+        <source>The older rules: the Lord counts whole stacks, the Decree may stack, your own Ambush bites too.</source>
+        <translation>Давніші правила: «Лорд» рахує цілі стоси, «Указ» може складати стоси, а власна «Засідка» теж кусає.</translation>
+    </message>
+    <message>
+        <source>Drawn blades</source>
+        <translation>Оголені клинки</translation>
+    </message>
+    <message>
+        <source>Everybody strikes, and two traps wait for those who strike too soon.</source>
+        <translation>Б’ють усі, а дві пастки чекають на тих, хто поквапиться.</translation>
+    </message>
+    <message>
+        <source>Golden court</source>
+        <translation>Золотий двір</translation>
+    </message>
+    <message>
+        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <translation>Мало крові, багато золота: хто прийде рано й залишиться, заробить найбільше.</translation>
+    </message>
+    <message>
+        <source>Traps and bargains</source>
+        <translation>Пастки й угоди</translation>
+    </message>
+    <message>
+        <source>Every heap of tokens in the queue is a treasure or a trap.</source>
+        <translation>Кожна купка жетонів у ряді — скарб або пастка.</translation>
+    </message>
+    <message>
+        <source>Masquerade</source>
+        <translation>Маскарад</translation>
+    </message>
+    <message>
+        <source>Abilities are borrowed, places exchanged: nobody stays who they were.</source>
+        <translation>Позичені властивості, змінені місця: ніхто не лишається собою.</translation>
+    </message>
+    <message>
+        <source>In the shadows</source>
+        <translation>У тіні</translation>
+    </message>
+    <message>
+        <source>Stay hidden and grow: the fewer faces you show, the better.</source>
+        <translation>Ховайтеся й зростайте: що менше облич ви показуєте, то краще.</translation>
+    </message>
+    <message>
+        <source>Half and half</source>
+        <translation>Пів на пів</translation>
+    </message>
+    <message>
+        <source>Five cards of each set: an easy way into the Alliance.</source>
+        <translation>По п’ять карт із кожного набору: легке знайомство з Альянсом.</translation>
+    </message>
+    <message>
+        <source>%1 of 10 chosen</source>
+        <translation>Вибрано %1 з 10</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more cards</source>
+        <translation>
+            <numerusform>Виберіть ще %n карту</numerusform>
+            <numerusform>Виберіть ще %n карти</numerusform>
+            <numerusform>Виберіть ще %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n персонаж</numerusform>
+            <numerusform>%n персонажі</numerusform>
+            <numerusform>%n персонажів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intrigues</source>
+        <translation>
+            <numerusform>%n інтрига</numerusform>
+            <numerusform>%n інтриги</numerusform>
+            <numerusform>%n інтриг</numerusform>
+        </translation>
     </message>
 </context>
 <context>

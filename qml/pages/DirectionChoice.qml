@@ -7,11 +7,8 @@ T.RadioButton {
 
     required property bool rightToLeft
 
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
-    topPadding: Theme.size(8, 3)
-    bottomPadding: Theme.size(22, 10)
-    leftPadding: 6
-    rightPadding: 6
+    implicitHeight: Math.max(Theme.size(84, 44), implicitContentHeight + topPadding + bottomPadding)
+    padding: Theme.size(10, 5)
     text: Words.direction(rightToLeft)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -27,41 +24,39 @@ T.RadioButton {
         cursorShape: Qt.PointingHandCursor
     }
 
-    background: Rectangle {
-        radius: Theme.size(10, 7)
-        color: choice.checked ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.22)
-            : Qt.rgba(1, 240 / 255, 205 / 255, choice.hovered ? 0.1 : 0.04)
-        border.width: choice.checked ? 3 : 2
-        border.color: choice.checked ? Theme.goldLight : choice.hovered ? Theme.hairline : Theme.hairlineDim
-
-        FocusRing {
-            visible: choice.visualFocus
-            corner: parent.radius
-        }
-        CheckMark {
-            visible: choice.checked
-            x: parent.width - width - 8
-            y: 8
-        }
+    background: ChoiceFace {
+        checked: choice.checked
+        hovered: choice.hovered
+        focused: choice.visualFocus
     }
-    contentItem: Column {
-        spacing: Theme.size(4, 2)
+    contentItem: Item {
+        implicitHeight: words.implicitHeight
 
         Picture {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Theme.size(104, 52)
+            id: marker
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size(64, 38)
             height: width
             drawing: choice.rightToLeft ? "tokens/direction-rtl" : "tokens/direction-ltr"
             opacity: choice.checked ? 1 : 0.7
         }
         TextLine {
-            width: parent.width
+            id: words
+            x: marker.width + Theme.size(10, 5)
+            width: parent.width - x
+            height: parent.height
             text: choice.text
             color: choice.checked ? Theme.cream : Theme.muted
             font.bold: choice.checked
             font.pixelSize: Theme.secondary
-            horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: 2
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.round(Theme.secondary * 0.8)
+            maximumLineCount: 3
+        }
+        CheckMark {
+            visible: choice.checked
+            x: marker.width - width * 0.7
+            y: marker.y + marker.height - height * 0.8
         }
     }
 }

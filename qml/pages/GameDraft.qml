@@ -1,6 +1,6 @@
 import QtQml
 
-// The game that is being set up: who sits where, which way the queue goes, who begins.
+// The game that is being set up: who sits where, with which cards, which way the queue goes, who begins.
 QtObject {
     id: draft
 
@@ -16,6 +16,7 @@ QtObject {
     // The seat that begins, -1: drawn by lot.
     property int first: -1
 
+    readonly property DeckDraft deck: DeckDraft {}
     readonly property bool full: seats.length === most
     readonly property var freeFamilies: families.filter(family => seats.every(seat => seat.family !== family))
 
@@ -28,13 +29,17 @@ QtObject {
             ? known.map(seat => ({family: seat.family, name: tidy(seat.name ?? ""), player: seat.player}))
             : ["human", "ai:greedy", "ai:novice", "ai:greedy"].map((player, i) =>
                 ({family: families[i], name: names[[0, 5, 4, 7][i]], player: player}));
+        deck.take(game);
         rightToLeft = game?.direction === "right-to-left";
         first = seats[game?.first] !== undefined ? game.first : -1;
     }
     // The game as Game.start() takes it. A seat without a name gets one.
     function game(): var {
         seats.forEach((seat, i) => nameIfNone(i));
-        return {seats: seats, direction: rightToLeft ? "right-to-left" : "left-to-right", first: first};
+        return {
+            seats: seats, direction: rightToLeft ? "right-to-left" : "left-to-right", first: first,
+            cards: deck.cards, edition: deck.edition
+        };
     }
 
     function add(): void {

@@ -11,6 +11,7 @@ FocusScope {
     readonly property int space: Theme.size(28, 12)
 
     signal backAsked
+    signal pickAsked(deck: DeckDraft)
     signal begun
 
     function start(): void {
@@ -20,7 +21,7 @@ FocusScope {
         begun();
     }
 
-    T.StackView.onActivated: begin.forceActiveFocus(Qt.TabFocusReason)
+    T.StackView.onActivated: (draft.deck.ready ? begin : deckOptions.pickButton).forceActiveFocus(Qt.TabFocusReason)
     Keys.onEscapePressed: backAsked()
     Component.onCompleted: draft.take(Settings.lastGame)
 
@@ -44,7 +45,7 @@ FocusScope {
     Item {
         id: stage
         width: Math.round(Math.min(parent.width - 2 * Theme.margin, 1740 * Theme.u + 2 * Theme.margin))
-        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, 900 * Theme.u))
+        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, Theme.size(900, 572)))
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(bar.height + (parent.height - bar.height - height) / 2)
 
@@ -119,49 +120,43 @@ FocusScope {
                 x: page.pad
                 y: Math.round(page.pad * 0.7)
                 width: parent.width - 2 * x
-                spacing: Theme.size(12, 6)
+                spacing: Theme.size(32, 8)
 
-                TitleText {
+                DeckOptions {
+                    id: deckOptions
                     width: parent.width
-                    size: Theme.pageTitle
-                    text: qsTr("Direction")
+                    deck: draft.deck
+                    onPickAsked: page.pickAsked(draft.deck)
                 }
-                Row {
-                    spacing: Theme.size(24, 12)
+                Column {
+                    width: parent.width
+                    spacing: Theme.size(10, 3)
 
-                    DirectionChoice {
-                        id: rightwards
-                        width: Math.round((options.width - parent.spacing) / 2)
-                        height: Math.max(implicitHeight, leftwards.implicitHeight)
-                        rightToLeft: false
-                        checked: !draft.rightToLeft
-                        onClicked: draft.rightToLeft = false
+                    TextLine {
+                        text: qsTr("Direction")
                     }
-                    DirectionChoice {
-                        id: leftwards
-                        width: rightwards.width
-                        height: rightwards.height
-                        rightToLeft: true
-                        checked: draft.rightToLeft
-                        onClicked: draft.rightToLeft = true
+                    Row {
+                        spacing: Theme.size(14, 8)
+
+                        DirectionChoice {
+                            id: rightwards
+                            width: Math.round((options.width - parent.spacing) / 2)
+                            height: Math.max(implicitHeight, leftwards.implicitHeight)
+                            rightToLeft: false
+                            checked: !draft.rightToLeft
+                            onClicked: draft.rightToLeft = false
+                        }
+                        DirectionChoice {
+                            id: leftwards
+                            width: rightwards.width
+                            height: rightwards.height
+                            rightToLeft: true
+                            checked: draft.rightToLeft
+                            onClicked: draft.rightToLeft = true
+                        }
                     }
                 }
-                TextLine {
-                    width: parent.width
-                    text: qsTr("The way the queue is resolved, for the whole game.")
-                    color: Theme.muted
-                    font.pixelSize: Theme.secondary
-                }
-                Item {
-                    width: 1
-                    height: Theme.size(14, 2)
-                }
-                TitleText {
-                    width: parent.width
-                    size: Theme.pageTitle
-                    text: qsTr("First player")
-                }
-                ChoiceField {
+                OptionField {
                     width: parent.width
                     name: qsTr("First player")
                     model: {
@@ -174,18 +169,13 @@ FocusScope {
                     onChosen: seat => draft.first = seat
                 }
             }
-            Picture {
-                readonly property real room: foot.y - options.y - options.height - 2 * page.space
-
-                visible: room > Theme.size(160, 90)
-                width: Math.round(Math.min(options.width, room * 16 / 9))
-                height: Math.round(width * 9 / 16)
-                x: Math.round((parent.width - width) / 2)
-                y: Math.round(options.y + options.height + page.space + (room - height) / 2)
-                drawing: visible ? "illustrations/queue" : ""
-            }
             Column {
                 id: foot
+
+                // There is room for words that nobody has to read.
+                readonly property bool roomy: parent.height - options.y - options.height - buttons.height
+                    > page.pad + page.space + 2.7 * Theme.secondary
+
                 x: page.pad
                 width: parent.width - 2 * x
                 anchors.bottom: parent.bottom
@@ -193,13 +183,16 @@ FocusScope {
                 spacing: Theme.size(20, 10)
 
                 TextLine {
+                    visible: !draft.deck.ready || foot.roomy
                     width: parent.width
-                    text: draft.seats.length === 2 ? qsTr("Two players is a house rule; the boxed game is for 3 to 5.")
+                    text: !draft.deck.ready ? Words.cardsMissing(draft.deck.missing)
+                        : draft.seats.length === 2 ? qsTr("Two players is a house rule; the boxed game is for 3 to 5.")
                         : qsTr("No level peeks: a computer knows only what its seat may see.")
                     color: Theme.muted
                     font.pixelSize: Theme.secondary
                 }
                 Row {
+                    id: buttons
                     width: parent.width
                     spacing: Theme.size(20, 10)
 
@@ -218,7 +211,10 @@ FocusScope {
                         primary: true
                         glyph: "crown"
                         text: qsTr("Begin the game")
+                        enabled: draft.deck.ready
                         onClicked: page.start()
+
+                        Accessible.description: enabled ? "" : Words.cardsMissing(draft.deck.missing)
                     }
                 }
             }

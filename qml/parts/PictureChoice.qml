@@ -1,29 +1,27 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// A choice shown as a card's picture with its name below, such as a deck.
-T.Button {
+// One of a few, shown as a card's picture with its name below, such as a card set.
+T.RadioButton {
     id: choice
 
     required property string card
-    readonly property int frame: checked ? 4 : 2
+    property int textSize: Theme.body
 
     implicitWidth: Theme.size(150, 104)
     implicitHeight: width + 6 + implicitContentHeight
-    checkable: true
-    autoExclusive: true
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
 
-    Accessible.role: Accessible.RadioButton
     Accessible.name: text
-    Accessible.checkable: true
-    Accessible.checked: checked
-    Accessible.onPressAction: if (enabled)
-        clicked()
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
     HoverHandler {
-        cursorShape: choice.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
+        cursorShape: Qt.PointingHandCursor
     }
 
     background: Item {
@@ -67,6 +65,7 @@ T.Button {
         text: choice.text
         color: choice.checked ? Theme.cream : Theme.muted
         font.bold: choice.checked
+        font.pixelSize: choice.textSize
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignTop
         maximumLineCount: 2

@@ -62,4 +62,10 @@ QtObject {
         "infiltration": qsTr("1 token on each of your face-down cards. Reserve: +2 per face-down card eliminated."),
         "trade": qsTr("Reserve it with its tokens. Each later round begins with 1 influence per token.")
     })
+
+    // Where the first edition differs.
+    readonly property var firstEdition: ({
+        "lord": qsTr("Gain 1 influence, plus 1 for each card of your family in the adjacent stacks."),
+        "royal-decree": qsTr("Move another card elsewhere in the queue or onto its own family; then discard this one.")
+    })
 }

@@ -11,6 +11,10 @@ Phrases {
 
     function card(name: string): string { return words.cards.name(name) }
     function cardShort(name: string): string { return words.cards.shorts[name] ?? "" }
+    // The same in an edition.
+    function cardShortIn(name: string, edition: string): string {
+        return (edition === "first" ? words.cards.firstEdition[name] : undefined) ?? words.cardShort(name)
+    }
     // `edition` is "current" or "first".
     function cardFull(name: string, edition: string): string {
         return (edition === "first" ? words.rules.firstEdition[name] : undefined) ?? words.rules.texts[name] ?? ""
@@ -21,6 +25,18 @@ Phrases {
     function handCard(name: string): string {
         return words.card(name) + ". " + words.kind(name) + ". " + words.cardShort(name)
     }
+
+    // --- Card sets: "base" "alliance" "mixed"; editions: "current" "first"; suggested tens, see CardSets.
+
+    function cardSet(kind: string): string { return words.sets.kinds[kind]?.title ?? "" }
+    function cardSetHint(kind: string): string { return words.sets.kinds[kind]?.hint ?? "" }
+    function edition(name: string): string { return words.sets.editions[name]?.title ?? "" }
+    function editionHint(name: string): string { return words.sets.editions[name]?.hint ?? "" }
+    function suggestion(name: string): string { return words.sets.suggestions[name]?.title ?? "" }
+    function suggestionHint(name: string): string { return words.sets.suggestions[name]?.hint ?? "" }
+    function cardsChosen(n: int): string { return words.sets.chosen(n) }
+    function cardsMissing(n: int): string { return words.sets.missing(n) }
+    function cardsInSet(characters: int, intrigues: int): string { return words.sets.content(characters, intrigues) }
 
     // --- Players
 
@@ -133,6 +149,7 @@ Phrases {
 
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
+    readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
     readonly property PromptWords prompts: PromptWords { cards: words.cards }

@@ -1,0 +1,204 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// Choosing the ten cards of a mixed set out of twenty.
+FocusScope {
+    id: page
+
+    required property DeckDraft deck
+
+    readonly property int pad: Theme.size(34, 18)
+    readonly property int space: Theme.size(28, 10)
+    readonly property int intrigues: deck.mixed.filter(card => Theme.isIntrigue(card)).length
+
+    signal backAsked
+
+    T.StackView.onActivated: tiles.go(0)
+    Keys.onEscapePressed: backAsked()
+
+    Wood {
+        anchors.fill: parent
+    }
+    TableLight {
+        anchors.fill: parent
+    }
+    TopBar {
+        id: bar
+        width: parent.width
+        menuGlyph: "back"
+        menuText: Words.back
+        title: qsTr("Mixed set")
+        middle: Words.cardSetHint("mixed")
+        onMenuClicked: page.backAsked()
+    }
+    Item {
+        id: stage
+        width: Math.round(Math.min(parent.width - 2 * Theme.margin, 1840 * Theme.u))
+        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, Theme.size(960, 572)))
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(bar.height + (parent.height - bar.height - height) / 2)
+
+        Panel {
+            id: board
+            width: Math.round((parent.width - page.space) * 0.71)
+            height: parent.height
+
+            CardTiles {
+                id: tiles
+                x: page.pad
+                y: Math.round(page.pad * 0.7)
+                width: parent.width - 2 * x
+                height: parent.height - y - page.pad
+                deck: page.deck
+                onLookedAt: card => {
+                    reading.suggestion = "";
+                    reading.card = card;
+                }
+            }
+        }
+        Panel {
+            x: board.width + page.space
+            width: parent.width - x
+            height: parent.height
+
+            Column {
+                id: count
+                x: page.pad
+                y: Math.round(page.pad * 0.7)
+                width: parent.width - 2 * x
+                spacing: Theme.size(10, 6)
+
+                TextLine {
+                    width: parent.width
+                    text: Words.cardsChosen(page.deck.mixed.length)
+                    color: Theme.goldLight
+                    font.bold: true
+                    font.pixelSize: Theme.panelTitle
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.round(font.pixelSize * 0.62)
+                    wrapMode: Text.NoWrap
+                }
+                Row {
+                    id: bars
+                    spacing: Theme.size(8, 4)
+
+                    Repeater {
+                        model: CardSets.size
+
+                        Rectangle {
+                            required property int index
+
+                            width: Math.floor((count.width - 9 * bars.spacing) / 10)
+                            height: Theme.size(14, 9)
+                            radius: 3
+                            color: index < page.deck.mixed.length ? Theme.gold : "transparent"
+                            border.width: 1.5
+                            border.color: index < page.deck.mixed.length ? Theme.goldLight : Theme.hairlineDim
+                        }
+                    }
+                }
+            }
+            CardReading {
+                id: reading
+                x: page.pad
+                y: count.y + count.height + page.space * 0.8
+                width: count.width
+                height: lower.y - page.space * 0.8 - y
+                edition: page.deck.edition
+            }
+            Column {
+                id: lower
+                x: page.pad
+                width: count.width
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: page.pad
+                spacing: Theme.size(16, 7)
+
+                TitleText {
+                    width: parent.width
+                    size: Theme.playerName
+                    text: qsTr("Suggestions")
+                }
+                KeyGrid {
+                    id: suggestions
+
+                    readonly property int gap: Theme.size(10, 6)
+
+                    width: parent.width
+                    height: childrenRect.height
+                    columns: 2
+                    buttons: proposed
+
+                    Accessible.name: qsTr("Suggestions")
+
+                    Repeater {
+                        id: proposed
+                        model: CardSets.suggestions
+
+                        SuggestionChoice {
+                            required property int index
+                            required property var modelData
+
+                            function tell(): void {
+                                reading.card = "";
+                                reading.suggestion = suggestion;
+                            }
+
+                            x: index % 2 * (width + suggestions.gap)
+                            y: Math.floor(index / 2) * (implicitHeight + suggestions.gap)
+                            width: Math.floor((suggestions.width - suggestions.gap) / 2)
+                            suggestion: modelData.name
+                            checked: CardSets.areSame(page.deck.mixed, modelData.cards)
+                            focusPolicy: index === suggestions.at ? Qt.StrongFocus : Qt.ClickFocus
+                            onClicked: page.deck.mixed = modelData.cards
+                            onHoveredChanged: if (hovered)
+                                tell()
+                            onActiveFocusChanged: if (activeFocus) {
+                                suggestions.at = index;
+                                tell();
+                            }
+                        }
+                    }
+                }
+                Row {
+                    width: parent.width
+                    spacing: suggestions.gap
+
+                    ActionButton {
+                        width: Math.round((parent.width - parent.spacing) * 0.58)
+                        glyph: "dice"
+                        text: qsTr("Surprise us")
+                        onClicked: page.deck.mixed = CardSets.drawn()
+                    }
+                    ActionButton {
+                        width: Math.round((parent.width - parent.spacing) * 0.42)
+                        glyph: "trash"
+                        text: qsTr("Clear")
+                        enabled: page.deck.mixed.length > 0
+                        onClicked: page.deck.mixed = []
+                    }
+                }
+                TextLine {
+                    width: parent.width
+                    text: page.deck.mixedFull ? Words.cardsInSet(CardSets.size - page.intrigues, page.intrigues)
+                        : Words.cardsMissing(page.deck.missing)
+                    color: Theme.muted
+                    font.pixelSize: Theme.secondary
+                }
+                ActionButton {
+                    width: parent.width
+                    implicitHeight: Theme.size(62, 46)
+                    textSize: Theme.text(22, 16)
+                    primary: true
+                    glyph: "check"
+                    text: qsTr("Use these ten")
+                    enabled: page.deck.mixedFull
+                    onClicked: page.backAsked()
+
+                    Accessible.description: enabled ? "" : Words.cardsMissing(page.deck.missing)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A suggested ten by its name.
+T.RadioButton {
+    id: choice
+
+    required property string suggestion
+
+    implicitHeight: Theme.size(44, 34)
+    leftPadding: Theme.size(12, 8)
+    rightPadding: leftPadding
+    text: Words.suggestion(suggestion)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    autoExclusive: false
+
+    Accessible.name: text
+    Accessible.description: Words.suggestionHint(suggestion)
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    background: ChoiceFace {
+        checked: choice.checked
+        hovered: choice.hovered
+        focused: choice.visualFocus
+    }
+    contentItem: TextLine {
+        text: choice.text
+        color: choice.checked ? Theme.cream : Theme.vellum
+        font.bold: choice.checked
+        font.pixelSize: Theme.secondary
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Math.round(Theme.secondary * 0.75)
+        maximumLineCount: 2
+        horizontalAlignment: Text.AlignHCenter
+    }
+}

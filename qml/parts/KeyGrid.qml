@@ -1,0 +1,27 @@
+import QtQuick
+
+// Buttons in rows that are one stop for Tab: arrows, Home and End go from one to another. Each takes the keyboard by Tab
+// only where `at` says so, and sets `at` when it has it.
+Item {
+    id: grid
+
+    required property Repeater buttons
+    property int columns: 1
+    property int at: 0
+
+    function go(to: int): void {
+        if (to >= 0 && to < buttons.count)
+            buttons.itemAt(to).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Accessible.role: Accessible.Grouping
+    Keys.onLeftPressed: go(at - 1)
+    Keys.onRightPressed: go(at + 1)
+    Keys.onUpPressed: go(at - columns)
+    Keys.onDownPressed: go(at + columns)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
+        if (event.accepted)
+            go(event.key === Qt.Key_Home ? 0 : buttons.count - 1);
+    }
+}
