@@ -739,6 +739,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -1132,13 +1136,6 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
-        <source>Set aside</source>
-        <translation>Mises de côté</translation>
     </message>
 </context>
 <context>

@@ -739,6 +739,10 @@
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -1132,13 +1136,6 @@
     <message>
         <source>Remove</source>
         <translation>Weghalen</translation>
-    </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
-        <source>Set aside</source>
-        <translation>Opzijgelegd</translation>
     </message>
 </context>
 <context>

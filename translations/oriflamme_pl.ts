@@ -753,6 +753,10 @@
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
 </context>
 <context>
     <name>PlayerWords</name>
@@ -1146,13 +1150,6 @@
     <message>
         <source>Remove</source>
         <translation>Usuń</translation>
-    </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
-        <source>Set aside</source>
-        <translation>Odłożone na bok</translation>
     </message>
 </context>
 <context>
