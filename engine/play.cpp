@@ -1,6 +1,10 @@
 #include "engine/play.h"
 
 #include "engine/abilities.h"
+#include "engine/alliancecards.h"
+#include "engine/basecards.h"
+#include "engine/effects.h"
+#include "engine/walk.h"
 
 namespace oriflamme {
 
