@@ -46,7 +46,6 @@ private:
     bool pointed(int place);
     bool heir();
     bool lord();
-    bool empress();
     bool fanatic();
     bool informantGain();
     bool swapped(Card laid);
@@ -54,7 +53,6 @@ private:
     bool halved(Half half);
     bool collect();
     bool conspiracy();
-    bool insurrection();
     bool infiltration();
     void steal(int place);
     bool copied(int place);
