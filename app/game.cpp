@@ -99,9 +99,24 @@ void Game::resume()
     emit cueChanged();
 }
 
+// A family of another name, or one that sits already, is shown as one that is free (RECORD.md).
+static std::vector<Player> withFamilies(std::vector<Player> players)
+{
+    std::vector<std::string> free{"wolf", "stag", "raven", "tower", "oak"};
+    std::vector<Player*> strangers;
+    for (Player& player : players) {
+        if (std::erase(free, player.family) == 0)
+            strangers.push_back(&player);
+    }
+    for (std::size_t i = 0; i < strangers.size(); ++i)
+        strangers[i]->family = free[i];
+    return players;
+}
+
 // Puts a record on the table and shows it as it stands.
 void Game::lay(const Record& record)
 {
+    m_players = withFamilies(record.players);
     m_cues.clear();
     m_showing = false;
     m_cue = {};
@@ -190,9 +205,8 @@ void Game::catchUp()
 void Game::show(const State& state)
 {
     m_view = look(state, m_view.viewer);
-    const std::vector<Player>& players = m_table.record().players;
-    m_queue.show(m_view, players);
-    m_seats.show(m_view, players);
+    m_queue.show(m_view, m_players);
+    m_seats.show(m_view, m_players);
     m_hand.show(m_view);
     offer();
 }
@@ -251,7 +265,7 @@ QString Game::savedSeat() const
 QVariantList Game::players() const
 {
     QVariantList list;
-    for (const Player& player : m_table.record().players) {
+    for (const Player& player : m_players) {
         list.append(QVariantMap{{"name", QString::fromStdString(player.name)},
                                 {"family", QString::fromStdString(player.family)},
                                 {"player", QString::fromStdString(player.player)}});

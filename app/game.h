@@ -136,6 +136,7 @@ private:
     QVariantMap m_notice;
 
     Table m_table;
+    std::vector<oriflamme::Player> m_players; // as they are shown
     oriflamme::View m_view; // what is shown
     std::deque<Cue> m_cues; // what is still to be shown
     QVariantMap m_cue;
