@@ -6,6 +6,7 @@ Column {
     id: options
 
     required property DeckDraft deck
+    readonly property var editions: ["current", "first"]
     // Where the keyboard goes when cards are missing.
     readonly property Item pickButton: pick
 
@@ -83,7 +84,7 @@ Column {
         OptionField {
             width: parent.width
             name: qsTr("Edition")
-            model: ["current", "first"].map(edition => ({value: edition, text: Words.edition(edition)}))
+            model: options.editions.map(edition => ({value: edition, text: Words.edition(edition)}))
             value: options.deck.chosenEdition
             onChosen: edition => options.deck.chosenEdition = edition
         }
