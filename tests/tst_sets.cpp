@@ -53,7 +53,8 @@ public:
     QObject* written(const QByteArray& name)
     {
         QQmlComponent component(&m_engine);
-        component.setData("import QtQml\nimport Oriflamme\nQtObject { readonly property QtObject it: " + name + " }", {});
+        component.setData("import QtQml\nimport Oriflamme\nQtObject { readonly property QtObject it: " + name + " }",
+                          {});
         const std::unique_ptr<QObject> holder(component.create());
         return holder->property("it").value<QObject*>();
     }
@@ -276,19 +277,21 @@ void SetsTest::unsoundCardsBeginNothing()
 {
     Program program;
     Game* game = program.singleton<Game>("Game");
-    QVariantMap setup{{"seats", QVariantList{QVariantMap{{"family", "wolf"}, {"name", "Ada"}, {"player", "human"}},
-                                             QVariantMap{{"family", "oak"}, {"name", "Bruno"}, {"player", "ai:novice"}}}},
-                      {"first", 0}};
+    QVariantMap setup{
+        {"seats", QVariantList{QVariantMap{{"family", "wolf"}, {"name", "Ada"}, {"player", "human"}},
+                               QVariantMap{{"family", "oak"}, {"name", "Bruno"}, {"player", "ai:novice"}}}},
+        {"first", 0}};
     QStringList nine = namesOf(allianceCards);
     const QString last = nine.takeLast();
+    const QStringList ten = nine + QStringList(last);
     const QList<QVariant> unsound = {nine, nine + nine.mid(0, 1), nine + QStringList("queen"),
-                                     nine + QStringList{last, "archer"}, QStringList(), "archer"};
+                                     ten + QStringList("archer"), QStringList(), "archer"};
     for (const QVariant& cards : unsound) {
         setup["cards"] = cards;
         game->start(setup);
         QVERIFY(!game->isOpen());
     }
-    setup["cards"] = nine + QStringList(last);
+    setup["cards"] = ten;
     setup["edition"] = "first";
     game->start(setup);
     QVERIFY(game->isOpen());
@@ -303,8 +306,8 @@ void SetsTest::byMouse()
     program.click("Mixed");
     QTRY_VERIFY(program.button("Use these ten"));
     QVERIFY(!program.isEnabled("Use these ten"));
-    const QStringList ten = {"Archer", "Spy", "Lord", "Ambush", "Royal Decree", "Empress", "Judge", "Trade", "Racket",
-                             "Deserter"};
+    const QStringList ten = {"Archer",  "Spy",   "Lord",  "Ambush", "Royal Decree",
+                             "Empress", "Judge", "Trade", "Racket", "Deserter"};
     for (const QString& card : ten)
         program.click(card);
     program.click("Soldier");
@@ -320,8 +323,8 @@ void SetsTest::byMouse()
     QTRY_VERIFY(program.isEnabled("Begin the game"));
     program.click("Begin the game");
     QTRY_COMPARE(begun().rules.cards.size(), familySize);
-    QCOMPARE(begun().rules.cards, *setOf({"archer", "spy", "lord", "ambush", "royal-decree", "empress", "judge", "trade",
-                                          "racket", "deserter"}));
+    QCOMPARE(begun().rules.cards, *setOf({"archer", "spy", "lord", "ambush", "royal-decree", "empress", "judge",
+                                          "trade", "racket", "deserter"}));
     QCOMPARE(begun().rules.edition, Edition::Current);
 }
 

@@ -63,9 +63,9 @@ Column {
             width: pick.x - Theme.gap
             height: parent.height
             text: Words.cardsChosen(options.deck.mixed.length)
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.body * 0.75)
-            maximumLineCount: 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.body * 0.7)
+            wrapMode: Text.NoWrap
         }
         ActionButton {
             id: pick
