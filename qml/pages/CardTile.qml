@@ -45,7 +45,9 @@ T.CheckBox {
         hovered: tile.hovered && !tile.shutOut
         focused: tile.visualFocus
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Rectangle {
             x: tile.pad
             y: tile.pad

@@ -6,6 +6,7 @@ Column {
     id: options
 
     required property DeckDraft deck
+    readonly property var editions: ["current", "first"]
     // Where the keyboard goes when cards are missing.
     readonly property Item pickButton: pick
 
@@ -62,9 +63,9 @@ Column {
             width: pick.x - Theme.gap
             height: parent.height
             text: Words.cardsChosen(options.deck.mixed.length)
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.body * 0.75)
-            maximumLineCount: 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.body * 0.7)
+            wrapMode: Text.NoWrap
         }
         ActionButton {
             id: pick
@@ -83,7 +84,7 @@ Column {
         OptionField {
             width: parent.width
             name: qsTr("Edition")
-            model: ["current", "first"].map(edition => ({value: edition, text: Words.edition(edition)}))
+            model: options.editions.map(edition => ({value: edition, text: Words.edition(edition)}))
             value: options.deck.chosenEdition
             onChosen: edition => options.deck.chosenEdition = edition
         }

@@ -7,7 +7,7 @@ T.RadioButton {
 
     required property bool rightToLeft
 
-    implicitHeight: Math.max(Theme.size(84, 44), implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(Theme.size(84, 44), words.implicitHeight + 2 * padding)
     padding: Theme.size(10, 5)
     text: Words.direction(rightToLeft)
     focusPolicy: Qt.StrongFocus
@@ -29,8 +29,9 @@ T.RadioButton {
         hovered: choice.hovered
         focused: choice.visualFocus
     }
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
+    Item {
+        anchors.fill: parent
+        anchors.margins: choice.padding
 
         Picture {
             id: marker

@@ -21,7 +21,12 @@ FocusScope {
         begun();
     }
 
-    T.StackView.onActivated: (draft.deck.ready ? begin : deckOptions.pickButton).forceActiveFocus(Qt.TabFocusReason)
+    T.StackView.onActivated: {
+        if (draft.deck.ready)
+            begin.forceActiveFocus(Qt.TabFocusReason);
+        else
+            deckOptions.pickButton.forceActiveFocus(Qt.TabFocusReason);
+    }
     Keys.onEscapePressed: backAsked()
     Component.onCompleted: draft.take(Settings.lastGame)
 
