@@ -3,7 +3,7 @@
 #include "engine/resolve.h"
 
 // The cards' texts, each found by its card's name: basecards.h, alliancecards.h and, what several of them do, effects.h.
-// A new card needs: its name in cards.h, its text in perform(), and where it asks, its targets or halves in legal.cpp.
+// What a new card needs stands at the end of RULES.md.
 namespace oriflamme {
 
 // Carries out a text from its start.

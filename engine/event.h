@@ -9,7 +9,7 @@ namespace oriflamme {
 // What just happened. The fields that each happening uses stand beside it; the others keep their default.
 enum class Happening : std::uint8_t {
     RoundBegins,       // n: the round
-    TradePays,         // seat, n (section 4, start of a round)
+    TradePays,         // seat, n (RULES.md 4, start of a round)
     Placed,            // seat, card, number, to: its place
     ResolutionBegins,
     Kept,              // seat, card, number, to: its place, n: tokens on it now
