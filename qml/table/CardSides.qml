@@ -42,6 +42,7 @@ Item {
         visible: sides.turn < 0.5
         family: sides.family
         ghost: sides.card
+        title: sides.title
     }
     CardFace {
         anchors.fill: parent
