@@ -119,7 +119,7 @@ void TestStorage::savesEndInOrder()
         QCOMPARE(left, QList<int>({5, 4, 3, 2, 1, 0}));
         left.clear();
         QVERIFY(storage.load().record == m_records.back());
-        QVERIFY(readRecord(versionsIn(m_folder)[2]).record == m_records[3]);
+        QVERIFY(readRecord(versionsIn(m_folder).value(2)).record == m_records[3]);
     }
 }
 
