@@ -284,8 +284,8 @@ void SetsTest::unsoundCardsBeginNothing()
     QStringList nine = namesOf(allianceCards);
     const QString last = nine.takeLast();
     const QStringList ten = nine + QStringList(last);
-    const QList<QVariant> unsound = {nine, nine + nine.mid(0, 1), nine + QStringList("queen"),
-                                     ten + QStringList("archer"), QStringList(), "archer"};
+    const QList<QVariant> unsound = {
+        nine, nine + nine.mid(0, 1), nine + QStringList("queen"), ten + QStringList("archer"), QStringList(), "archer"};
     for (const QVariant& cards : unsound) {
         setup["cards"] = cards;
         game->start(setup);

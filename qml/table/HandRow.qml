@@ -48,8 +48,8 @@ Item {
             required card
             family: Game.players[Game.viewer]?.family ?? ""
             title: Words.card(card)
-            rules: Words.cardShort(card)
-            description: Words.handCard(card)
+            rules: Words.cardShortIn(card, Game.edition)
+            description: Words.handCardIn(card, Game.edition)
             up: true
             width: row.cardWidth
             x: row.start + index * row.pitch

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // Lays out a pile of cards to read: a discard pile, or what was set aside.
 T.Popup {
@@ -71,10 +72,10 @@ T.Popup {
                     card: modelData
                     family: view.family
                     title: Words.card(modelData)
-                    rules: Words.cardShort(modelData)
+                    rules: Words.cardShortIn(modelData, Game.edition)
 
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: Words.handCard(modelData)
+                    Accessible.name: Words.handCardIn(modelData, Game.edition)
                 }
             }
         }

@@ -38,7 +38,8 @@ PromptPanel {
         });
         if (Game.myTurn && Game.copied !== "")
             return Words.copying(Game.copied) + "\n" + question;
-        return Game.myTurn && Game.asks === "keep-or-reveal" ? question + "\n" + Words.cardShort(Game.askedCard)
+        return Game.myTurn && Game.asks === "keep-or-reveal" ? question + "\n"
+            + Words.cardShortIn(Game.askedCard, Game.edition)
             : question;
     }
 
