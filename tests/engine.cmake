@@ -1,12 +1,27 @@
-# Positions, games and events as text, for the tests of the engine.
-add_library(oriflamme-table-talk STATIC picture.cpp telling.cpp picture.h position.cpp
-    position_drawn.cpp position.h games.cpp games.h account.cpp account.h twins.cpp twins.h)
-target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-engine Qt6::Test)
+# Positions, games and events as text, and what must hold whatever is played: all without Qt.
+add_library(oriflamme-checks STATIC picture.cpp telling.cpp picture.h games.cpp games.h account.cpp account.h
+    mirror.cpp mirror.h lawful.cpp lawful.h checks.cpp checks.h touches.cpp touches.h)
+target_link_libraries(oriflamme-checks PUBLIC oriflamme-engine)
+oriflamme_strict(oriflamme-checks)
+
+# The same for the tests of the engine.
+add_library(oriflamme-table-talk STATIC position.cpp position_drawn.cpp position.h twins.cpp twins.h)
+target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-checks Qt6::Test)
 oriflamme_strict(oriflamme-table-talk)
 
 foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
         base_characters base_shapeshifter base_intrigues first_edition
-        alliance_characters alliance_halves alliance_intrigues mixed_cards play twins knowledge imagine replay golden invariants)
+        alliance_characters alliance_halves alliance_intrigues mixed_cards twins knowledge imagine replay golden
+        invariants pairs properties)
     oriflamme_test(tst_${subject} oriflamme-table-talk)
 endforeach()
 target_compile_definitions(tst_golden PRIVATE GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden")
+
+find_package(rapidcheck REQUIRED)
+target_link_libraries(tst_properties PRIVATE rapidcheck)
+
+# A million games by hand, with everything checked: cmake --build BUILD --target soak && BUILD/bin/soak
+find_package(Threads REQUIRED)
+add_executable(soak EXCLUDE_FROM_ALL soak.cpp)
+target_link_libraries(soak PRIVATE oriflamme-table-talk Threads::Threads)
+oriflamme_strict(soak)

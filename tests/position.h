@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/mirror.h"
 #include "tests/picture.h"
 
 #include <QString>
@@ -103,10 +104,6 @@ private:
     std::vector<Event> m_happened;
     std::string m_trouble;
 };
-
-// The position's mirror image with the other direction, and a decision in it.
-State mirrored(const State& state);
-Decision mirrored(const Decision& decision, const Board& before);
 
 }
 
