@@ -77,7 +77,7 @@ private:
     QueueCard& here() { return s.queue.top(s.place); }
     Seat owner() const { return s.question.seat; }
     SeatPublic& mine() { return s.at(owner()); }
-    // What the acting card does, and to which other one.
+    // What the acting card does, and to which other one: event.h.
     Event about(Happening happening) const;
     Event about(Happening happening, const QueueCard& other) const;
     static bool isHidden(const QueueCard& card) { return !card.up && !card.known; }
