@@ -47,15 +47,14 @@ static Record newGame(const QVariantMap& setup, CardSet cards)
     const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
     std::vector<Player> players;
     Rules rules{.cards = cards};
-    // Without a base card there is nothing that editions differ in: R3.
-    if (setup["edition"] == "first" && !(cards & baseCards).empty())
-        rules.edition = Edition::First;
+    rules.edition = setup["edition"] == nameOf(Edition::First) ? Edition::First : Edition::Current;
     for (const QVariant& item : setup["seats"].toList()) {
         const QVariantMap seat = item.toMap();
         players.push_back({seat["family"].toString().toStdString(), seat["name"].toString().toStdString(),
                            seat["player"].toString().toStdString()});
     }
-    rules.direction = setup["direction"] == "right-to-left" ? Direction::RightToLeft : Direction::LeftToRight;
+    rules.direction =
+        setup["direction"] == nameOf(Direction::RightToLeft) ? Direction::RightToLeft : Direction::LeftToRight;
     const int first = setup["first"].toInt();
     rules.first = first >= 0 && first < int(players.size()) ? Seat(first) : noSeat;
     return newRecord(rules, players, seed.toStdString());
@@ -280,7 +279,7 @@ QStringList Game::cards() const
 
 QString Game::edition() const
 {
-    return m_table.state().rules.edition == Edition::First ? "first" : "current";
+    return nameOf(m_table.state().rules.edition);
 }
 
 QString Game::phase() const
