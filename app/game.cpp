@@ -28,20 +28,6 @@ Game::Game(QObject* parent)
         tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
 }
 
-// The ten cards of a set-up, of the base game where it names none; nothing if they are not ten different cards.
-static std::optional<CardSet> tenOf(const QVariantMap& setup)
-{
-    if (!setup.contains("cards"))
-        return baseCards;
-    const QStringList names = setup["cards"].toStringList();
-    CardSet cards;
-    for (const QString& name : names) {
-        if (const auto card = cardNamed(name.toStdString()))
-            cards.add(*card);
-    }
-    return names.size() == familySize && cards.size() == familySize ? std::optional(cards) : std::nullopt;
-}
-
 static Record newGame(const QVariantMap& setup, CardSet cards)
 {
     const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
@@ -63,7 +49,8 @@ static Record newGame(const QVariantMap& setup, CardSet cards)
 void Game::start(const QVariantMap& setup)
 {
     const qsizetype seats = setup["seats"].toList().size();
-    const std::optional<CardSet> cards = tenOf(setup);
+    const std::optional<CardSet> cards =
+        setup.contains("cards") ? tenNamed(setup["cards"].toStringList()) : std::optional(baseCards);
     if (seats < 2 || seats > maxSeats || !cards)
         return;
     // Only what can be read again can be saved: the reader says which names and players there may be.

@@ -15,14 +15,7 @@ std::optional<CardSet> poolFrom(const QStringList& words)
         return allianceCards;
     if (word == "mixed")
         return baseCards | allianceCards;
-    CardSet set;
-    for (const QString& name : words) {
-        const auto card = cardNamed(name.toStdString());
-        if (!card || set.has(*card))
-            return std::nullopt;
-        set.add(*card);
-    }
-    return set.size() == familySize ? std::optional(set) : std::nullopt;
+    return tenNamed(words);
 }
 
 CardSet tenOf(CardSet pool, Random& random)
