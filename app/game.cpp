@@ -88,7 +88,7 @@ void Game::resume()
 // A family of another name, or one that sits already, is shown as one that is free (RECORD.md).
 static std::vector<Player> withFamilies(std::vector<Player> players)
 {
-    std::vector<std::string> free{"wolf", "stag", "raven", "tower", "oak"};
+    std::vector<std::string_view> free(families.begin(), families.end());
     std::vector<Player*> strangers;
     for (Player& player : players) {
         if (std::erase(free, player.family) == 0)
