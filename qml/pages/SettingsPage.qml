@@ -100,7 +100,6 @@ FocusScope {
                 card: "heir"
                 family: "wolf"
                 title: Words.card(sample.card)
-                rules: Words.cardShort(sample.card)
 
                 Accessible.ignored: true
             }

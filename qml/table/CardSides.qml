@@ -8,25 +8,20 @@ Item {
     property string card: ""
     property string family: ""
     property string title: ""
-    property string rules: ""
-    property bool full: false
     property bool shadowed: true
 
     property string seenCard: ""
     property string seenTitle: ""
-    property string seenRules: ""
 
     function see() {
         if (card === "")
             return;
         seenCard = card;
         seenTitle = title;
-        seenRules = rules;
     }
 
     onCardChanged: see()
     onTitleChanged: see()
-    onRulesChanged: see()
     Component.onCompleted: see()
 
     transform: Scale {
@@ -49,7 +44,6 @@ Item {
         card: sides.seenCard
         family: sides.family
         title: sides.seenTitle
-        rules: sides.seenRules
-        full: sides.full
+        full: false
     }
 }

@@ -48,7 +48,6 @@ Item {
             required card
             family: Game.players[Game.viewer]?.family ?? ""
             title: Words.card(card)
-            rules: Words.cardShort(card)
             description: Words.handCard(card)
             up: true
             width: row.cardWidth
