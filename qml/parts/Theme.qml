@@ -96,14 +96,6 @@ QtObject {
     function light(family: string): color {
         return (houses[family] ?? noHouse).light;
     }
-    // Whether a card is drawn as an intrigue (at night) or as a character.
-    function isIntrigue(card: string): bool {
-        return intrigues.includes(card);
-    }
-
-    readonly property var intrigues: ["ambush", "assassination", "conspiracy", "royal-decree", "infiltration",
-        "insurrection", "racket", "trade"]
-
     function firstOf(families: var): string {
         const known = Qt.fontFamilies();
         return families.find(name => known.includes(name)) ?? "serif";
