@@ -33,12 +33,12 @@ T.RadioButton {
         anchors.fill: parent
         anchors.margins: choice.padding
 
-        Picture {
+        DirectionBanner {
             id: marker
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size(64, 38)
             height: width
-            drawing: choice.rightToLeft ? "tokens/direction-rtl" : "tokens/direction-ltr"
+            rightToLeft: choice.rightToLeft
             opacity: choice.checked ? 1 : 0.7
         }
         TextLine {
