@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A tool that is only an icon; `text` is its name, shown as a tip and read aloud.
-T.Button {
+PlainButton {
     id: button
 
     required property string glyph
@@ -10,19 +9,6 @@ T.Button {
 
     implicitWidth: Math.max(32, Math.round(iconSize * 1.8))
     implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.onPressAction: if (enabled)
-        clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    HoverHandler {
-        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
-    }
 
     background: Rectangle {
         radius: Theme.size(8, 6)

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 
 // One of a few, side by side. `choices` is an array of { text, value }. Set `value` and follow `chosen`.
 Row {
@@ -25,7 +24,7 @@ Row {
         const next = Math.max(0, Math.min(choices.length - 1, from + by));
         if (next === from)
             return;
-        (segments.itemAt(next) as T.Button).forceActiveFocus(Qt.TabFocusReason);
+        (segments.itemAt(next) as PlainButton).forceActiveFocus(Qt.TabFocusReason);
         chosen(choices[next].value);
     }
 
@@ -33,7 +32,7 @@ Row {
         id: segments
         model: group.choices
 
-        T.Button {
+        PlainButton {
             id: segment
 
             required property int index
@@ -46,21 +45,13 @@ Row {
             text: modelData.text
             checked: group.value === modelData.value
             focusPolicy: checked || group.at() < 0 ? Qt.StrongFocus : Qt.ClickFocus
-            hoverEnabled: true
             onClicked: group.chosen(modelData.value)
 
             Accessible.role: Accessible.RadioButton
-            Accessible.name: text
             Accessible.checkable: true
             Accessible.checked: checked
-            Accessible.onPressAction: if (enabled)
-                clicked()
             Keys.onLeftPressed: group.step(index, -1)
             Keys.onRightPressed: group.step(index, 1)
-
-            HoverHandler {
-                cursorShape: segment.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
-            }
 
             background: Rectangle {
                 radius: Theme.size(8, 6)
