@@ -332,6 +332,13 @@
     </message>
 </context>
 <context>
+    <name>FamilyButton</name>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1071,10 +1078,6 @@
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Family</source>
-        <translation>Familie</translation>
-    </message>
     <message>
         <source>Name</source>
         <translation>Naam</translation>

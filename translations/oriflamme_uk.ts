@@ -332,6 +332,13 @@
     </message>
 </context>
 <context>
+    <name>FamilyButton</name>
+    <message>
+        <source>Family</source>
+        <translation>Родина</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1083,10 +1090,6 @@
 </context>
 <context>
     <name>SeatRow</name>
-    <message>
-        <source>Family</source>
-        <translation>Родина</translation>
-    </message>
     <message>
         <source>Name</source>
         <translation>Ім’я</translation>
