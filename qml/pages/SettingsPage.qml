@@ -76,8 +76,9 @@ FocusScope {
                 }
             }
         }
-        VellumPanel {
+        Panel {
             id: preview
+            drawing: "panel-vellum"
             anchors.right: parent.right
             anchors.rightMargin: page.pad
             y: page.pad
