@@ -28,34 +28,19 @@ Game::Game(QObject* parent)
         tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
 }
 
-// The ten cards of a set-up, of the base game where it names none; nothing if they are not ten different cards.
-static std::optional<CardSet> tenOf(const QVariantMap& setup)
-{
-    if (!setup.contains("cards"))
-        return baseCards;
-    const QStringList names = setup["cards"].toStringList();
-    CardSet cards;
-    for (const QString& name : names) {
-        if (const auto card = cardNamed(name.toStdString()))
-            cards.add(*card);
-    }
-    return names.size() == familySize && cards.size() == familySize ? std::optional(cards) : std::nullopt;
-}
-
 static Record newGame(const QVariantMap& setup, CardSet cards)
 {
     const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
     std::vector<Player> players;
     Rules rules{.cards = cards};
-    // Without a base card there is nothing that editions differ in: R3.
-    if (setup["edition"] == "first" && !(cards & baseCards).empty())
-        rules.edition = Edition::First;
+    rules.edition = setup["edition"] == nameOf(Edition::First) ? Edition::First : Edition::Current;
     for (const QVariant& item : setup["seats"].toList()) {
         const QVariantMap seat = item.toMap();
         players.push_back({seat["family"].toString().toStdString(), seat["name"].toString().toStdString(),
                            seat["player"].toString().toStdString()});
     }
-    rules.direction = setup["direction"] == "right-to-left" ? Direction::RightToLeft : Direction::LeftToRight;
+    rules.direction =
+        setup["direction"] == nameOf(Direction::RightToLeft) ? Direction::RightToLeft : Direction::LeftToRight;
     const int first = setup["first"].toInt();
     rules.first = first >= 0 && first < int(players.size()) ? Seat(first) : noSeat;
     return newRecord(rules, players, seed.toStdString());
@@ -64,7 +49,8 @@ static Record newGame(const QVariantMap& setup, CardSet cards)
 void Game::start(const QVariantMap& setup)
 {
     const qsizetype seats = setup["seats"].toList().size();
-    const std::optional<CardSet> cards = tenOf(setup);
+    const std::optional<CardSet> cards =
+        setup.contains("cards") ? tenNamed(setup["cards"].toStringList()) : std::optional(baseCards);
     if (seats < 2 || seats > maxSeats || !cards)
         return;
     // Only what can be read again can be saved: the reader says which names and players there may be.
@@ -102,7 +88,7 @@ void Game::resume()
 // A family of another name, or one that sits already, is shown as one that is free (RECORD.md).
 static std::vector<Player> withFamilies(std::vector<Player> players)
 {
-    std::vector<std::string> free{"wolf", "stag", "raven", "tower", "oak"};
+    std::vector<std::string_view> free(families.begin(), families.end());
     std::vector<Player*> strangers;
     for (Player& player : players) {
         if (std::erase(free, player.family) == 0)
@@ -280,7 +266,7 @@ QStringList Game::cards() const
 
 QString Game::edition() const
 {
-    return m_table.state().rules.edition == Edition::First ? "first" : "current";
+    return nameOf(m_table.state().rules.edition);
 }
 
 QString Game::phase() const

@@ -59,7 +59,6 @@ public:
 
 private:
     QVariantMap rowOf(oriflamme::Seat seat) const;
-    int rank(oriflamme::Seat seat) const;
 
     oriflamme::View m_view;
     std::vector<oriflamme::Player> m_players;

@@ -19,6 +19,7 @@ QString nameOf(Named value)
     return fromView(oriflamme::name(value));
 }
 
+// The names in records of cards, in their order.
 template <class Cards>
 QStringList namesOf(const Cards& cards)
 {
@@ -26,4 +27,16 @@ QStringList namesOf(const Cards& cards)
     for (const oriflamme::Card card : cards)
         list.append(nameOf(card));
     return list;
+}
+
+// The ten different cards of these names; nothing if they are not that.
+inline std::optional<oriflamme::CardSet> tenNamed(const QStringList& names)
+{
+    oriflamme::CardSet cards;
+    for (const QString& name : names) {
+        if (const auto card = oriflamme::cardNamed(name.toStdString()))
+            cards.add(*card);
+    }
+    constexpr int ten = oriflamme::familySize;
+    return names.size() == ten && cards.size() == ten ? std::optional(cards) : std::nullopt;
 }

@@ -4,21 +4,12 @@
 
 using namespace oriflamme;
 
-int SeatsModel::rank(Seat seat) const
-{
-    const auto standing = [&](Seat of) { return std::pair(m_view.at(of).influence, tieBreak(m_view, of)); };
-    int better = 0;
-    for (Seat other = 0; other < m_view.rules.seats; ++other)
-        better += standing(other) > standing(seat);
-    return better + 1;
-}
-
 QVariantMap SeatsModel::rowOf(Seat seat) const
 {
     const auto i = std::size_t(seat);
     const SeatPublic& shown = m_view.at(seat);
     const Player& player = m_players[i];
-    const bool over = m_view.phase == Phase::Over;
+    const int standing = rank(m_view, seat);
     CardSet knownHand; // what everybody saw going back to it
     for (const Card card : {Card::Informant, Card::Shapeshifter}) {
         if (shown.takenBack(card)->inHand)
@@ -38,8 +29,8 @@ QVariantMap SeatsModel::rowOf(Seat seat) const
             {"hand", namesOf(m_view.hand[i])},
             {"isFirst", m_view.first == seat},
             {"asked", m_view.question.asks != Asks::Nothing && m_view.question.seat == seat},
-            {"winner", over && ((winners(m_view) >> seat) & 1) != 0},
-            {"rank", rank(seat)},
+            {"winner", m_view.phase == Phase::Over && standing == 1},
+            {"rank", standing},
             {"topCards", tieBreak(m_view, seat)}};
 }
 

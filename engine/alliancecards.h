@@ -43,9 +43,7 @@ bool Resolve<Sink>::swapped(Card laid)
     mine().informant.inHand = mine().shapeshifter.inHand = false;
     *mine().takenBack(back) = {s.laid, true};
 
-    Event swap = about(Happening::Swapped);
-    point(swap, card);
-    emit(swap);
+    emit(about(Happening::Swapped, card));
     m_actor = none;
     m_laidOver = true;
     return true;
@@ -56,7 +54,7 @@ bool Resolve<Sink>::collect()
 {
     const int tokens = std::exchange(here().tokens, std::uint8_t{0});
     if (tokens > 0) {
-        mine().influence = std::int16_t(mine().influence + tokens);
+        pay(owner(), tokens);
         Event took = about(Happening::TookTokens);
         took.n = std::int16_t(tokens);
         emit(took);
@@ -95,8 +93,7 @@ void Resolve<Sink>::mark(int place)
     QueueCard& card = s.queue.top(place);
     --s.marks;
     ++card.marks;
-    Event marked = about(Happening::Marked);
-    point(marked, card);
+    Event marked = about(Happening::Marked, card);
     marked.to = std::int8_t(place);
     emit(marked);
 }
@@ -118,7 +115,7 @@ void Resolve<Sink>::racket(Seat victim)
     const std::uint32_t attackers = s.queue.where([&](const QueueCard& card) { return card.seat == owner(); });
     const int pays = 2 * std::popcount(attackers);
     int taken = 0;
-    s.at(victim).influence = std::int16_t(s.at(victim).influence + pays);
+    pay(victim, pays);
     emit({.happening = Happening::RacketPays, .seat = victim, .other = owner(), .n = std::int16_t(pays)});
     for (std::uint32_t rest = attackers; rest != 0; rest &= rest - 1) {
         QueueCard& card = s.queue.top(std::countr_zero(rest));

@@ -22,9 +22,7 @@ template <class Sink>
 bool Resolve<Sink>::copied(int place)
 {
     const QueueCard& model = s.queue.top(place);
-    Event copy = about(Happening::Copied);
-    point(copy, model);
-    emit(copy);
+    emit(about(Happening::Copied, model));
     if (model.card == Card::Shapeshifter) {
         emit(about(Happening::NoEffect));
         return true;
@@ -55,8 +53,7 @@ void Resolve<Sink>::steal(int place)
         --s.at(card.seat).influence;
         ++mine().influence;
     }
-    Event stole = about(Happening::Stole);
-    point(stole, card);
+    Event stole = about(Happening::Stole, card);
     stole.to = std::int8_t(place);
     stole.n = steals;
     emit(stole);
@@ -87,8 +84,7 @@ bool Resolve<Sink>::moved(const Decision& decision)
     } else {
         card.under = std::exchange(queue.tops[std::size_t(to)], std::int8_t(slot));
     }
-    Event moved = about(Happening::Moved);
-    point(moved, card);
+    Event moved = about(Happening::Moved, card);
     moved.from = std::int8_t(from);
     moved.to = std::int8_t(to);
     emit(moved);
@@ -123,7 +119,7 @@ void Resolve<Sink>::ambush(Seat victim)
     emit(springs);
     discardActor();
     const int pays = own ? 1 : 4;
-    s.at(victim).influence = std::int16_t(s.at(victim).influence + pays);
+    pay(victim, pays);
     emit({.happening = Happening::AmbushPays, .seat = victim, .n = std::int16_t(pays)});
 }
 

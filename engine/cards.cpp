@@ -1,6 +1,7 @@
 #include "engine/cards.h"
 
 #include <algorithm>
+#include <array>
 
 namespace oriflamme {
 

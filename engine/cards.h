@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <optional>
@@ -18,8 +17,6 @@ enum class Card : std::uint8_t {
 inline constexpr int cardCount = 20;
 inline constexpr int familySize = 10;
 inline constexpr int handSize = 7;
-
-constexpr bool isBase(Card card) { return card <= Card::Conspiracy; }
 
 // The card's name in records, such as "royal-decree"; empty for None.
 std::string_view name(Card card);

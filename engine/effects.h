@@ -5,11 +5,17 @@
 // What several texts do (RULES.md 5).
 namespace oriflamme {
 
+template <class Sink>
+void Resolve<Sink>::pay(Seat seat, int n)
+{
+    s.at(seat).influence = std::int16_t(s.at(seat).influence + n);
+}
+
 // The acting card's owner gains n for its text.
 template <class Sink>
 void Resolve<Sink>::gain(int n)
 {
-    mine().influence = std::int16_t(mine().influence + n);
+    pay(owner(), n);
     m_gained = true;
     Event gained = about(Happening::Gained);
     gained.n = std::int16_t(n);
@@ -22,8 +28,7 @@ void Resolve<Sink>::give(int place, int tokens)
 {
     QueueCard& card = s.queue.top(place);
     card.tokens = std::uint8_t(card.tokens + tokens);
-    Event given = about(Happening::TokenGiven);
-    point(given, card);
+    Event given = about(Happening::TokenGiven, card);
     given.to = std::int8_t(place);
     given.n = std::int16_t(tokens);
     emit(given);
@@ -51,8 +56,7 @@ void Resolve<Sink>::eliminate(std::uint32_t places)
         std::swap(victims[0], victims[1]);
 
     for (std::size_t i = 0; i < count; ++i) {
-        Event eliminated = about(Happening::Eliminated);
-        point(eliminated, s.queue.cards[std::size_t(victims[i].slot)]);
+        Event eliminated = about(Happening::Eliminated, s.queue.cards[std::size_t(victims[i].slot)]);
         eliminated.otherHidden = false;
         eliminated.to = std::int8_t(placeOf(victims[i].slot));
         s.at(victims[i].seat).discards.add(remove(victims[i].slot));
@@ -63,12 +67,12 @@ void Resolve<Sink>::eliminate(std::uint32_t places)
         return;
     }
 
-    mine().influence = std::int16_t(mine().influence + int(count));
+    pay(owner(), int(count));
     Event paid = about(Happening::GainedElimination);
     paid.n = std::int16_t(count);
     emit(paid);
     if (faceDown > 0 && mine().reserved.has(Card::Infiltration)) {
-        mine().influence = std::int16_t(mine().influence + 2 * faceDown);
+        pay(owner(), 2 * faceDown);
         emit({.happening = Happening::InfiltrationBonus, .seat = owner(), .n = std::int16_t(2 * faceDown)});
     }
     for (std::size_t i = 0; i < count; ++i) {
@@ -132,12 +136,14 @@ Event Resolve<Sink>::about(Happening happening) const
 }
 
 template <class Sink>
-void Resolve<Sink>::point(Event& event, const QueueCard& card)
+Event Resolve<Sink>::about(Happening happening, const QueueCard& other) const
 {
-    event.other = card.seat;
-    event.otherCard = card.card;
-    event.otherNumber = card.number;
-    event.otherHidden = isHidden(card);
+    Event event = about(happening);
+    event.other = other.seat;
+    event.otherCard = other.card;
+    event.otherNumber = other.number;
+    event.otherHidden = isHidden(other);
+    return event;
 }
 
 }

@@ -6,37 +6,39 @@
 
 namespace oriflamme {
 
-// What just happened. The fields that each happening uses stand beside it; the others keep their default.
+// What just happened. Beside each stand the fields it fills; the others keep their default. "acting" are seat, card, number
+// and to: the acting card's owner, name, number and place (it is called Shapeshifter while it copies); "other" are other,
+// otherCard and otherNumber.
 enum class Happening : std::uint8_t {
     RoundBegins,       // n: the round
     TradePays,         // seat, n (RULES.md 4, start of a round)
     Placed,            // seat, card, number, to: its place
     ResolutionBegins,
-    Kept,              // seat, card, number, to: its place, n: tokens on it now
+    Kept,              // seat, card, number, to, n: tokens on it now
     Slept,             // seat, number, to: a sleeping card is passed over
-    Revealed,          // seat, card, number, to
-    TookTokens,        // seat, card, number, n: the tokens on a revealed or collected card are gained
-    TokensLost,        // seat, card, number, n: they go to the supply
-    TokenPaid,         // seat, card, number, n: an Insurrection's price
-    Acts,              // seat, card, number, to: a revealed card's turn
-    Copied,            // seat, card, number: the Shapeshifter; other, otherCard, otherNumber: the model
-    NoEffect,          // seat, card, number
-    Gained,            // seat, card: which card's text, number, n
-    GainedElimination, // seat, card, number, n: 1 for each victim
+    Revealed,          // acting
+    TookTokens,        // acting, n: the tokens on a revealed or collected card are gained
+    TokensLost,        // acting, n: they go to the supply
+    TokenPaid,         // acting, n: an Insurrection's price
+    Acts,              // acting: a revealed card's turn
+    Copied,            // acting: the Shapeshifter, other: the model
+    NoEffect,          // acting
+    Gained,            // acting, n: for its text
+    GainedElimination, // acting, n: 1 for each victim
     InfiltrationBonus, // seat, n
-    Stole,             // seat, number, other, otherNumber: the card pointed at, n: 0 or 1
-    Eliminated,        // seat, card, number: the acting card; other, otherCard, otherNumber: the victim; to: its place
-    Discarded,         // seat, card, number, to
-    AmbushSprings,     // seat: the Ambush's owner, other, otherCard, otherNumber: the card that did it
+    Stole,             // acting, other: the card pointed at, to: its place, n: 0 or 1
+    Eliminated,        // acting, other: the victim, to: its place
+    Discarded,         // acting
+    AmbushSprings,     // seat, card: the Ambush and its owner, other: the acting card, which did it, to: its place
     AmbushPays,        // seat, n
-    RacketPays,        // seat, other, n
-    RacketTakes,       // other, n: tokens lost from other's face-down top cards
-    Moved,             // other, otherCard, otherNumber: the moved card; from, to: its places; seat, number: the Decree
-    TokenGiven,        // seat, number: who gave; other, otherCard, otherNumber: the card that got them; to, n
-    Marked,            // seat, number; other, otherCard, otherNumber, to
-    Swapped,           // seat, card, number: goes back to the hand; otherCard, otherNumber, to: laid instead, sleeps
-    Reserved,          // seat, card, number, n: the tokens that stay on it
-    TurnedDown,        // seat, card, number, to
+    RacketPays,        // seat, other: who did it, n
+    RacketTakes,       // seat, other, n: tokens lost from other's face-down top cards
+    Moved,             // acting: the Decree, other: the moved card, from, to: its places
+    TokenGiven,        // acting, other: the card that got them, to: its place, n
+    Marked,            // acting, other: the marked card, to: its place
+    Swapped,           // acting: goes back to the hand, other: laid in its place, sleeps
+    Reserved,          // acting, n: the tokens that stay on it
+    TurnedDown,        // acting
     MarkerPasses,      // seat: who has it now
     FinalTrade,        // seat, n
     GameOver

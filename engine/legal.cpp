@@ -8,7 +8,7 @@ static constexpr std::uint32_t bit(int place)
     return std::uint32_t{1} << place;
 }
 
-std::uint32_t allPlaces(const Board& board)
+static std::uint32_t allPlaces(const Board& board)
 {
     return bit(board.queue.stacks) - 1;
 }

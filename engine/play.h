@@ -10,9 +10,8 @@ struct Silent {};
 // Lists the legal decisions of the open question, each once, in a fixed order; none if the game is over.
 void legal(const State& state, Decisions& list);
 
-// Sets of places: bit i is place i. All of them; those right before and after the place being resolved; those whose
-// top card may be chosen when a question asks for a model or a target.
-std::uint32_t allPlaces(const Board& board);
+// Sets of places: bit i is place i. Those right before and after the place being resolved; those whose top card may be
+// chosen when a question asks for a model or a target.
 std::uint32_t neighbours(const Board& board);
 std::uint32_t targets(const Board& board, const Question& question);
 

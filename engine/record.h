@@ -4,8 +4,11 @@
 
 namespace oriflamme {
 
+// The families' names in records.
+inline constexpr std::array<std::string_view, maxSeats> families{"wolf", "stag", "raven", "tower", "oak"};
+
 struct Player {
-    std::string family; // wolf stag raven tower oak
+    std::string family; // one of those above, or a stranger's
     std::string name;
     std::string player; // "human" or "ai:NAME"
 

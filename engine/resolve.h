@@ -59,12 +59,13 @@ private:
     void deserter(int place);
     void lookRound();
     void mark(int place);
-    void give(int place, int tokens);
-    void ambush(Seat owner);
-    void racket(Seat owner);
+    void ambush(Seat victim);
+    void racket(Seat victim);
 
     // What several texts do: effects.h.
+    void pay(Seat seat, int n);
     void gain(int n);
+    void give(int place, int tokens);
     void eliminate(std::uint32_t places);
     Card remove(int slot);
     void discardActor();
@@ -76,9 +77,10 @@ private:
     QueueCard& here() { return s.queue.top(s.place); }
     Seat owner() const { return s.question.seat; }
     SeatPublic& mine() { return s.at(owner()); }
+    // What the acting card does, and to which other one: event.h.
     Event about(Happening happening) const;
+    Event about(Happening happening, const QueueCard& other) const;
     static bool isHidden(const QueueCard& card) { return !card.up && !card.known; }
-    static void point(Event& event, const QueueCard& card);
 
     void emit([[maybe_unused]] const Event& event)
     {

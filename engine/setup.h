@@ -3,6 +3,8 @@
 #include "engine/cards.h"
 #include "engine/random.h"
 
+#include <array>
+
 namespace oriflamme {
 
 inline constexpr int maxSeats = 5;

@@ -78,19 +78,20 @@ int tieBreak(const Board& board, Seat seat)
     return count;
 }
 
+int rank(const Board& board, Seat seat)
+{
+    const auto standing = [&](Seat of) { return std::pair(board.at(of).influence, tieBreak(board, of)); };
+    int better = 0;
+    for (Seat other = 0; other < board.rules.seats; ++other)
+        better += standing(other) > standing(seat);
+    return better + 1;
+}
+
 std::uint32_t winners(const Board& board)
 {
     std::uint32_t best = 0;
-    std::pair<int, int> most{-1, -1};
-    for (Seat seat = 0; seat < board.rules.seats; ++seat) {
-        const std::pair<int, int> score{board.at(seat).influence, tieBreak(board, seat)};
-        if (score > most) {
-            most = score;
-            best = 0;
-        }
-        if (score == most)
-            best |= std::uint32_t{1} << seat;
-    }
+    for (Seat seat = 0; seat < board.rules.seats; ++seat)
+        best |= std::uint32_t{rank(board, seat) == 1} << seat;
     return best;
 }
 

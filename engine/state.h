@@ -142,7 +142,10 @@ State start(const Setup& setup);
 // What decides a tie: the seat's stacks; in the first edition all its cards in the queue (RULES.md 9).
 int tieBreak(const Board& board, Seat seat);
 
-// The seats that win a game that is over, one bit each (RULES.md 8).
+// How a seat stands, from 1 for the best: by influence, then by the tie break. Equal seats share a rank (RULES.md 8).
+int rank(const Board& board, Seat seat);
+
+// The seats that win a game that is over, those of rank 1: one bit each.
 std::uint32_t winners(const Board& board);
 
 // The first broken invariant in words, or empty: what must hold in every state that a game passes through.

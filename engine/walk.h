@@ -131,7 +131,7 @@ void Resolve<Sink>::reveal()
     Event tokens = about(lost ? Happening::TokensLost : Happening::TookTokens);
     tokens.n = card.tokens;
     if (!lost)
-        mine().influence = std::int16_t(mine().influence + card.tokens);
+        pay(owner(), card.tokens);
     card.tokens = 0;
     emit(tokens);
 }
@@ -234,7 +234,7 @@ void Resolve<Sink>::startRound()
         const int income = s.at(seat).tradeTokens;
         if (income == 0 || std::none_of(s.queue.cards.begin(), s.queue.cards.end(), isTheirs))
             continue;
-        s.at(seat).influence = std::int16_t(s.at(seat).influence + income);
+        pay(seat, income);
         emit({.happening = Happening::TradePays, .seat = seat, .n = std::int16_t(income)});
     }
 }
@@ -247,7 +247,7 @@ void Resolve<Sink>::finalCount()
         const int tokens = std::exchange(s.at(seat).tradeTokens, std::uint8_t{0});
         if (tokens == 0)
             continue;
-        s.at(seat).influence = std::int16_t(s.at(seat).influence + tokens);
+        pay(seat, tokens);
         emit({.happening = Happening::FinalTrade, .seat = seat, .n = std::int16_t(tokens)});
     }
     emit({.happening = Happening::GameOver});

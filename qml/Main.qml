@@ -10,6 +10,7 @@ T.ApplicationWindow {
     // Plays a game of computers instead of opening at home.
     property bool demo: false
 
+    // How long motions take, by Settings.speed.
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
     readonly property var lastGame: Settings.lastGame
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
@@ -72,7 +73,7 @@ T.ApplicationWindow {
     Binding {
         target: Game
         property: "instant"
-        value: Settings.speed === 4
+        value: Theme.pace === 0
     }
 
     T.StackView {

@@ -39,14 +39,13 @@ QStringList versionsIn(const QString& folder)
     return paths;
 }
 
-static const QStringList families{"wolf", "stag", "raven", "tower", "oak"};
 static const QStringList names{"Ada", "Bruno", "Żaneta", "Їжак", "Zoë"};
 
 void seat(Record& record, const QStringList& players)
 {
     record.players.clear();
     for (int i = 0; i < record.setup.rules.seats; ++i) {
-        record.players.push_back({families[i].toStdString(), names[i].toStdString(),
+        record.players.push_back({std::string(families[std::size_t(i)]), names[i].toStdString(),
                                   players[i % players.size()].toStdString()});
     }
 }
@@ -63,8 +62,8 @@ QVariantMap setupWith(const QStringList& players)
 {
     QVariantList seats;
     for (const QString& player : players) {
-        const qsizetype i = seats.size() % families.size();
-        seats.append(QVariantMap{{"family", families[i]}, {"name", names[i]}, {"player", player}});
+        const qsizetype i = seats.size() % names.size();
+        seats.append(QVariantMap{{"family", fromView(families[std::size_t(i)])}, {"name", names[i]}, {"player", player}});
     }
     return {{"seats", seats}, {"direction", "left-to-right"}, {"first", 0}};
 }

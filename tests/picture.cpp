@@ -1,11 +1,11 @@
 #include "tests/picture.h"
 
+#include "engine/record.h"
+
 #include <stdexcept>
 #include <utility>
 
 namespace oriflamme {
-
-static constexpr std::array<std::string_view, maxSeats> families{"wolf", "stag", "raven", "tower", "oak"};
 
 std::string_view familyOf(Seat seat)
 {

@@ -81,7 +81,7 @@ State position(int round, const std::vector<Lying>& cards, int place, Question q
 {
     Random random(1);
     State state = start(deal({.seats = std::int8_t(seats)}, random));
-    state.rules.cards = isBase(cards[0].card) ? baseCards : allianceCards;
+    state.rules.cards = baseCards.has(cards[0].card) ? baseCards : allianceCards;
     std::array<CardSet, maxSeats> rest{};
     rest.fill(state.rules.cards);
     for (const Lying& lying : cards) {

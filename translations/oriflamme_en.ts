@@ -91,20 +91,6 @@
             <numerusform>%1 gains %n influence from the %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n influence each.</source>
-        <translation>
-            <numerusform>%1 share the victory with %n influence each.</numerusform>
-            <numerusform>%1 share the victory with %n influence each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n influence.</source>
-        <translation>
-            <numerusform>%1 wins with %n influence.</numerusform>
-            <numerusform>%1 wins with %n influence.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SetWords</name>
@@ -158,13 +144,6 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -332,6 +332,13 @@
     </message>
 </context>
 <context>
+    <name>FamilyButton</name>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -524,14 +531,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 lays a card at place %2.</source>
-        <translation>%1 pose une carte en position %2.</translation>
-    </message>
-    <message>
-        <source>%1 lays the %2 at place %3.</source>
-        <translation>%1 pose la carte «&#x202f;%2&#x202f;» en position %3.</translation>
-    </message>
-    <message>
         <source>%1 lays a card on the stack at place %2.</source>
         <translation>%1 pose une carte sur la pile en position %2.</translation>
     </message>
@@ -614,20 +613,6 @@
     <message>
         <source>%1 puts 1 token on a face-down card of %2.</source>
         <translation>%1 pose 1 jeton sur une carte face cachée (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n influence each.</source>
-        <translation>
-            <numerusform>%1 partagent la victoire avec %n point d’Influence chacun.</numerusform>
-            <numerusform>%1 partagent la victoire avec %n points d’Influence chacun.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n influence.</source>
-        <translation>
-            <numerusform>%1 gagne avec %n point d’Influence.</numerusform>
-            <numerusform>%1 gagne avec %n points d’Influence.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 takes the %2 back and lays another card face down in its place; it sleeps this round.</source>
@@ -746,26 +731,6 @@
 </context>
 <context>
     <name>PlayerWords</name>
-    <message>
-        <source>Wolf</source>
-        <translation>Loup</translation>
-    </message>
-    <message>
-        <source>Stag</source>
-        <translation>Cerf</translation>
-    </message>
-    <message>
-        <source>Raven</source>
-        <translation>Corbeau</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Tour</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>Chêne</translation>
-    </message>
     <message>
         <source>House of the Wolf</source>
         <translation>Maison du Loup</translation>
@@ -1114,10 +1079,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Family</source>
-        <translation>Famille</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -1382,13 +1343,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n top cards</source>
         <translation>
             <numerusform>%n carte du dessus</numerusform>
@@ -1423,21 +1377,10 @@
     </message>
 </context>
 <context>
-    <name>TopBar</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>The game begins. %1 is the first player.</source>
-        <translation>La partie commence. Premier joueur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 share the throne</source>
@@ -1460,10 +1403,6 @@
         <translation>À %1 de jouer</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 réfléchit</translation>
-    </message>
-    <message>
         <source>Round %1 of 6</source>
         <translation>Tour %1 sur 6</translation>
     </message>
@@ -1484,28 +1423,12 @@
         <translation>À droite</translation>
     </message>
     <message>
-        <source>On this stack</source>
-        <translation>Sur cette pile</translation>
-    </message>
-    <message>
         <source>Keep hidden</source>
         <translation>Laisser cachée</translation>
     </message>
     <message>
         <source>Reveal</source>
         <translation>Révéler</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>ou</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Confirmer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
     <message>
         <source>Back</source>

@@ -332,6 +332,13 @@
     </message>
 </context>
 <context>
+    <name>FamilyButton</name>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -524,14 +531,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 lays a card at place %2.</source>
-        <translation>%1 legt een kaart op plaats %2.</translation>
-    </message>
-    <message>
-        <source>%1 lays the %2 at place %3.</source>
-        <translation>%1 legt %2 op plaats %3.</translation>
-    </message>
-    <message>
         <source>%1 lays a card on the stack at place %2.</source>
         <translation>%1 legt een kaart op de stapel op plaats %2.</translation>
     </message>
@@ -614,20 +613,6 @@
     <message>
         <source>%1 puts 1 token on a face-down card of %2.</source>
         <translation>%1 legt 1 fiche op een gedekte kaart van %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n influence each.</source>
-        <translation>
-            <numerusform>%1 delen de overwinning met elk %n invloedspunt.</numerusform>
-            <numerusform>%1 delen de overwinning met elk %n invloedspunten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n influence.</source>
-        <translation>
-            <numerusform>%1 wint met %n invloedspunt.</numerusform>
-            <numerusform>%1 wint met %n invloedspunten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 takes the %2 back and lays another card face down in its place; it sleeps this round.</source>
@@ -746,26 +731,6 @@
 </context>
 <context>
     <name>PlayerWords</name>
-    <message>
-        <source>Wolf</source>
-        <translation>Wolf</translation>
-    </message>
-    <message>
-        <source>Stag</source>
-        <translation>Hert</translation>
-    </message>
-    <message>
-        <source>Raven</source>
-        <translation>Raaf</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Toren</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>Eik</translation>
-    </message>
     <message>
         <source>House of the Wolf</source>
         <translation>Huis van de Wolf</translation>
@@ -1114,10 +1079,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Family</source>
-        <translation>Familie</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Naam</translation>
     </message>
@@ -1382,13 +1343,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n top cards</source>
         <translation>
             <numerusform>%n bovenste kaart</numerusform>
@@ -1423,21 +1377,10 @@
     </message>
 </context>
 <context>
-    <name>TopBar</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
         <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>The game begins. %1 is the first player.</source>
-        <translation>Het spel begint. De startspeler is %1.</translation>
     </message>
     <message>
         <source>%1 share the throne</source>
@@ -1460,10 +1403,6 @@
         <translation>%1 is aan de beurt</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 denkt na</translation>
-    </message>
-    <message>
         <source>Round %1 of 6</source>
         <translation>Ronde %1 van 6</translation>
     </message>
@@ -1484,28 +1423,12 @@
         <translation>Rechts</translation>
     </message>
     <message>
-        <source>On this stack</source>
-        <translation>Op deze stapel</translation>
-    </message>
-    <message>
         <source>Keep hidden</source>
         <translation>Gedekt laten</translation>
     </message>
     <message>
         <source>Reveal</source>
         <translation>Omdraaien</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>of</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Bevestigen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Back</source>

@@ -332,6 +332,13 @@
     </message>
 </context>
 <context>
+    <name>FamilyButton</name>
+    <message>
+        <source>Family</source>
+        <translation>Ród</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -536,14 +543,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 lays a card at place %2.</source>
-        <translation>%1 kładzie kartę w miejscu %2.</translation>
-    </message>
-    <message>
-        <source>%1 lays the %2 at place %3.</source>
-        <translation>%1 kładzie kartę „%2” w miejscu %3.</translation>
-    </message>
-    <message>
         <source>%1 lays a card on the stack at place %2.</source>
         <translation>%1 kładzie kartę na stos w miejscu %2.</translation>
     </message>
@@ -626,22 +625,6 @@
     <message>
         <source>%1 puts 1 token on a face-down card of %2.</source>
         <translation>%1 kładzie 1 żeton na zakrytej karcie (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n influence each.</source>
-        <translation>
-            <numerusform>Zwycięstwo dzielą %1, po %n punkcie Wpływu.</numerusform>
-            <numerusform>Zwycięstwo dzielą %1, po %n punkty Wpływu.</numerusform>
-            <numerusform>Zwycięstwo dzielą %1, po %n punktów Wpływu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n influence.</source>
-        <translation>
-            <numerusform>Wygrywa %1: %n punkt Wpływu.</numerusform>
-            <numerusform>Wygrywa %1: %n punkty Wpływu.</numerusform>
-            <numerusform>Wygrywa %1: %n punktów Wpływu.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 takes the %2 back and lays another card face down in its place; it sleeps this round.</source>
@@ -760,26 +743,6 @@
 </context>
 <context>
     <name>PlayerWords</name>
-    <message>
-        <source>Wolf</source>
-        <translation>Wilk</translation>
-    </message>
-    <message>
-        <source>Stag</source>
-        <translation>Jeleń</translation>
-    </message>
-    <message>
-        <source>Raven</source>
-        <translation>Kruk</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Wieża</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>Dąb</translation>
-    </message>
     <message>
         <source>House of the Wolf</source>
         <translation>Ród Wilka</translation>
@@ -1128,10 +1091,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Family</source>
-        <translation>Ród</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
@@ -1403,14 +1362,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n top cards</source>
         <translation>
             <numerusform>%n wierzchnia karta</numerusform>
@@ -1446,21 +1397,10 @@
     </message>
 </context>
 <context>
-    <name>TopBar</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
-    </message>
-    <message>
-        <source>The game begins. %1 is the first player.</source>
-        <translation>Gra się zaczyna. Pierwszym graczem jest %1.</translation>
     </message>
     <message>
         <source>%1 share the throne</source>
@@ -1483,10 +1423,6 @@
         <translation>Teraz gra %1</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 się zastanawia</translation>
-    </message>
-    <message>
         <source>Round %1 of 6</source>
         <translation>Runda %1 z 6</translation>
     </message>
@@ -1507,28 +1443,12 @@
         <translation>Prawy koniec</translation>
     </message>
     <message>
-        <source>On this stack</source>
-        <translation>Na ten stos</translation>
-    </message>
-    <message>
         <source>Keep hidden</source>
         <translation>Pozostaw zakrytą</translation>
     </message>
     <message>
         <source>Reveal</source>
         <translation>Ujawnij</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>lub</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Potwierdź</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Back</source>

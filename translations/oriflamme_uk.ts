@@ -332,6 +332,13 @@
     </message>
 </context>
 <context>
+    <name>FamilyButton</name>
+    <message>
+        <source>Family</source>
+        <translation>Родина</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -536,14 +543,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 lays a card at place %2.</source>
-        <translation>%1 викладає карту на місце %2.</translation>
-    </message>
-    <message>
-        <source>%1 lays the %2 at place %3.</source>
-        <translation>%1 викладає карту «%2» на місце %3.</translation>
-    </message>
-    <message>
         <source>%1 lays a card on the stack at place %2.</source>
         <translation>%1 кладе карту на стос на місці %2.</translation>
     </message>
@@ -626,22 +625,6 @@
     <message>
         <source>%1 puts 1 token on a face-down card of %2.</source>
         <translation>%1 кладе 1 жетон на закриту карту (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n influence each.</source>
-        <translation>
-            <numerusform>Перемогу ділять %1, по %n очку впливу.</numerusform>
-            <numerusform>Перемогу ділять %1, по %n очки впливу.</numerusform>
-            <numerusform>Перемогу ділять %1, по %n очок впливу.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n influence.</source>
-        <translation>
-            <numerusform>Перемагає %1: %n очко впливу.</numerusform>
-            <numerusform>Перемагає %1: %n очки впливу.</numerusform>
-            <numerusform>Перемагає %1: %n очок впливу.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 takes the %2 back and lays another card face down in its place; it sleeps this round.</source>
@@ -760,26 +743,6 @@
 </context>
 <context>
     <name>PlayerWords</name>
-    <message>
-        <source>Wolf</source>
-        <translation>Вовк</translation>
-    </message>
-    <message>
-        <source>Stag</source>
-        <translation>Олень</translation>
-    </message>
-    <message>
-        <source>Raven</source>
-        <translation>Крук</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Вежа</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>Дуб</translation>
-    </message>
     <message>
         <source>House of the Wolf</source>
         <translation>Дім Вовка</translation>
@@ -1128,10 +1091,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Family</source>
-        <translation>Родина</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Ім’я</translation>
     </message>
@@ -1403,14 +1362,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карти</numerusform>
-            <numerusform>%n карт</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n top cards</source>
         <translation>
             <numerusform>%n верхня карта</numerusform>
@@ -1446,21 +1397,10 @@
     </message>
 </context>
 <context>
-    <name>TopBar</name>
-    <message>
-        <source>Menu</source>
-        <translation>Меню</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>%1 and %2</source>
         <translation>%1 і %2</translation>
-    </message>
-    <message>
-        <source>The game begins. %1 is the first player.</source>
-        <translation>Гра починається. Перший гравець: %1.</translation>
     </message>
     <message>
         <source>%1 share the throne</source>
@@ -1483,10 +1423,6 @@
         <translation>Зараз грає %1</translation>
     </message>
     <message>
-        <source>%1 is thinking</source>
-        <translation>%1 міркує</translation>
-    </message>
-    <message>
         <source>Round %1 of 6</source>
         <translation>Раунд %1 з 6</translation>
     </message>
@@ -1507,28 +1443,12 @@
         <translation>Правий кінець</translation>
     </message>
     <message>
-        <source>On this stack</source>
-        <translation>На цей стос</translation>
-    </message>
-    <message>
         <source>Keep hidden</source>
         <translation>Залишити закритою</translation>
     </message>
     <message>
         <source>Reveal</source>
         <translation>Відкрити</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>або</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Підтвердити</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Back</source>

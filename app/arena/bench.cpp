@@ -5,8 +5,6 @@
 #include "app/recordjson.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <chrono>
 #include <ctime>
@@ -171,9 +169,8 @@ static void tellJson(const Figures& figures, QTextStream& out)
     for (const PlayerSpeed& speed : figures.players)
         players.append(QJsonObject{{"player", "ai:" + nameOf(speed.level)}, {"decisionsPerSecond", speed.decisions},
                                    {"meanMs", speed.mean * 1e3}, {"maxMs", speed.max * 1e3}});
-    const QJsonObject all{{"games", games}, {"players", players}, {"recordsPerSecond", figures.records},
-                          {"signature", qint64(figures.signature)}};
-    out << QJsonDocument(all).toJson(QJsonDocument::Compact) << '\n';
+    tellLine({{"games", games}, {"players", players}, {"recordsPerSecond", figures.records},
+              {"signature", qint64(figures.signature)}}, out);
 }
 
 static void tell(const Figures& figures, QTextStream& out)

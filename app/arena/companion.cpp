@@ -2,6 +2,8 @@
 
 #include "app/arena/commands.h"
 
+#include <QJsonDocument>
+
 #include <algorithm>
 #include <array>
 
@@ -24,6 +26,11 @@ static QString usage()
         text += QStringLiteral("  %1 %2\n").arg(command.name, -10).arg(command.promise);
     return text + "\n\"oriflamme-arena COMMAND --help\" tells a command's options.\n"
                   "Exit codes: 0 all well, 1 a bad record or a player that broke the rules, 2 wrong use.\n";
+}
+
+void tellLine(const QJsonObject& object, QTextStream& out)
+{
+    out << QJsonDocument(object).toJson(QJsonDocument::Compact) << '\n';
 }
 
 Exit runCompanion(const QStringList& arguments, const Streams& streams)

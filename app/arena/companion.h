@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QJsonObject>
 #include <QStringList>
 #include <QTextStream>
 
@@ -11,6 +12,9 @@ struct Streams {
     QTextStream& out;
     QTextStream& err;
 };
+
+// Prints an object as one line of JSON.
+void tellLine(const QJsonObject& object, QTextStream& out);
 
 // Runs the command that the arguments name, the program's own name first.
 Exit runCompanion(const QStringList& arguments, const Streams& streams);

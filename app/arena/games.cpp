@@ -15,14 +15,7 @@ std::optional<CardSet> poolFrom(const QStringList& words)
         return allianceCards;
     if (word == "mixed")
         return baseCards | allianceCards;
-    CardSet set;
-    for (const QString& name : words) {
-        const auto card = cardNamed(name.toStdString());
-        if (!card || set.has(*card))
-            return std::nullopt;
-        set.add(*card);
-    }
-    return set.size() == familySize ? std::optional(set) : std::nullopt;
+    return tenNamed(words);
 }
 
 CardSet tenOf(CardSet pool, Random& random)
@@ -39,11 +32,10 @@ std::optional<Level> levelFrom(QString word)
 
 Record newGame(Rules rules, CardSet pool, const std::vector<Level>& levels, const std::string& seed)
 {
-    static constexpr std::array<const char*, maxSeats> families{"wolf", "stag", "raven", "tower", "oak"};
     static constexpr std::array<const char*, maxSeats> names{"Ada", "Bruno", "Clara", "Denis", "Edith"};
     std::vector<Player> players;
     for (std::size_t seat = 0; seat < levels.size(); ++seat)
-        players.push_back({families[seat], names[seat], "ai:" + std::string(name(levels[seat]))});
+        players.push_back({std::string(families[seat]), names[seat], "ai:" + std::string(name(levels[seat]))});
     Random lot(seedFrom(seed + "/cards"));
     rules.cards = tenOf(pool, lot);
     return newRecord(rules, players, seed);

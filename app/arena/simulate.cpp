@@ -6,8 +6,6 @@
 
 #include <QDir>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSaveFile>
 
 using namespace oriflamme;
@@ -150,8 +148,7 @@ static void tellJson(const Wanted& wanted, const std::vector<Score>& scores, QTe
         row.insert("seat", int(seat));
         seats.append(row);
     }
-    const QJsonObject all{{"games", wanted.games}, {"seed", wanted.seed}, {"players", players}, {"seats", seats}};
-    out << QJsonDocument(all).toJson(QJsonDocument::Compact) << '\n';
+    tellLine({{"games", wanted.games}, {"seed", wanted.seed}, {"players", players}, {"seats", seats}}, out);
 }
 
 static void tell(const Wanted& wanted, const std::vector<Score>& scores, QTextStream& out)
@@ -169,7 +166,7 @@ static void tellBroken(const Wanted& wanted, int game, int decision, QTextStream
 {
     const QString error = QStringLiteral("a player broke the rules in game %1").arg(game);
     if (wanted.json)
-        out << QJsonDocument({{"error", error}, {"decision", decision}}).toJson(QJsonDocument::Compact) << '\n';
+        tellLine({{"error", error}, {"decision", decision}}, out);
     else
         out << error << ", at decision " << decision << '\n';
 }

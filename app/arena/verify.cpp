@@ -3,8 +3,6 @@
 #include "app/recordjson.h"
 #include "app/statejson.h"
 
-#include <QJsonDocument>
-
 using namespace oriflamme;
 
 template <class Numbers>
@@ -32,18 +30,13 @@ static void tell(const QString& file, const Reading& reading, QTextStream& out)
         << ", winners " << (reading.record->result ? spaced(now.winners) : QString('-')) << '\n';
 }
 
-static void line(const QJsonObject& object, QTextStream& out)
-{
-    out << QJsonDocument(object).toJson(QJsonDocument::Compact) << '\n';
-}
-
 static void tellStates(const Record& record, QTextStream& out)
 {
     State state = start(record.setup);
-    line(toJson(state, 0), out);
+    tellLine(toJson(state, 0), out);
     for (std::size_t i = 0; i < record.decisions.size(); ++i) {
         apply(state, record.decisions[i].decision);
-        line(toJson(state, int(i) + 1), out);
+        tellLine(toJson(state, int(i) + 1), out);
     }
 }
 
@@ -53,8 +46,8 @@ static void tellJson(const Reading& reading, QTextStream& out)
         tellStates(*game, out);
     const RecordError& error = reading.error;
     if (!reading.record)
-        line({{"error", error.detail},
-              {"decision", error.decision < 0 ? QJsonValue() : QJsonValue(error.decision)}}, out);
+        tellLine({{"error", error.detail},
+                  {"decision", error.decision < 0 ? QJsonValue() : QJsonValue(error.decision)}}, out);
 }
 
 Exit verify(const QStringList& list, const Streams& streams)

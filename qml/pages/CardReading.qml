@@ -47,7 +47,7 @@ RowFrame {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.size(24, 18)
                     height: width
-                    intrigue: Theme.isIntrigue(reading.card)
+                    intrigue: CardSets.isIntrigue(reading.card)
                 }
                 TextLine {
                     width: parent.width - mark.width - parent.spacing

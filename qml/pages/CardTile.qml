@@ -75,7 +75,7 @@ T.CheckBox {
             y: tile.pad
             width: Theme.size(30, 18)
             height: width
-            intrigue: Theme.isIntrigue(tile.card)
+            intrigue: CardSets.isIntrigue(tile.card)
         }
         Rectangle {
             id: circle

@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // One of the two ways in which the queue may be resolved, as the game's own marker shows it.
-T.RadioButton {
+PlainChoice {
     id: choice
 
     required property bool rightToLeft
@@ -10,19 +9,9 @@ T.RadioButton {
     implicitHeight: Math.max(Theme.size(84, 44), words.implicitHeight + 2 * padding)
     padding: Theme.size(10, 5)
     text: Words.direction(rightToLeft)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
-    Accessible.name: text
-    Accessible.onPressAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
     Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
 
     background: ChoiceFace {
         checked: choice.checked
@@ -33,12 +22,12 @@ T.RadioButton {
         anchors.fill: parent
         anchors.margins: choice.padding
 
-        Picture {
+        DirectionBanner {
             id: marker
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size(64, 38)
             height: width
-            drawing: choice.rightToLeft ? "tokens/direction-rtl" : "tokens/direction-ltr"
+            rightToLeft: choice.rightToLeft
             opacity: choice.checked ? 1 : 0.7
         }
         TextLine {

@@ -7,7 +7,6 @@ import Oriflamme.App
 FocusScope {
     id: page
 
-    readonly property int pad: Theme.size(36, 18)
     readonly property int space: Theme.size(30, 12)
     // The seats as they stand, the best first.
     property var standing: []

@@ -10,7 +10,7 @@ FocusScope {
 
     readonly property int pad: Theme.size(34, 18)
     readonly property int space: Theme.size(28, 10)
-    readonly property int intrigues: deck.mixed.filter(card => Theme.isIntrigue(card)).length
+    readonly property int intrigues: deck.mixed.filter(card => CardSets.isIntrigue(card)).length
 
     signal backAsked
 

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 
 // A seat that is being set up: family, name, who plays it. An empty one offers a chair.
 RowFrame {
@@ -44,58 +43,15 @@ RowFrame {
         family: row.family
         faded: true
     }
-    T.Button {
+    FamilyButton {
         id: crest
         visible: !row.empty
         x: row.gap + Theme.size(10, 7)
         width: Math.round(Math.min(row.height * 0.77, Theme.size(110, 76)))
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        focusPolicy: Qt.StrongFocus
-        hoverEnabled: true
-        text: Words.labelled(qsTr("Family"), Words.house(row.family))
-        onClicked: row.familyTurned(1)
-
-        Accessible.role: Accessible.Button
-        Accessible.name: text
-        Accessible.onPressAction: clicked()
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
-        Keys.onLeftPressed: row.familyTurned(-1)
-        Keys.onRightPressed: row.familyTurned(1)
-
-        HoverHandler {
-            cursorShape: Qt.PointingHandCursor
-        }
-
-        background: Crest {
-            family: row.family
-
-            FocusRing {
-                visible: crest.visualFocus
-                distance: 1
-            }
-        }
-        contentItem: Item {
-            Rectangle {
-                visible: crest.hovered || crest.visualFocus
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                width: Theme.size(34, 24)
-                height: width
-                radius: width / 2
-                color: Theme.panelDark
-                border.width: 1.5
-                border.color: Theme.gold
-
-                Picture {
-                    anchors.centerIn: parent
-                    width: Math.round(parent.width * 0.66)
-                    height: width
-                    drawing: "icons/swap"
-                }
-            }
-        }
+        family: row.family
+        onTurned: by => row.familyTurned(by)
     }
     Item {
         id: middle

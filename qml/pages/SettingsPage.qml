@@ -76,8 +76,9 @@ FocusScope {
                 }
             }
         }
-        VellumPanel {
+        Panel {
             id: preview
+            drawing: "panel-vellum"
             anchors.right: parent.right
             anchors.rightMargin: page.pad
             y: page.pad
@@ -100,7 +101,6 @@ FocusScope {
                 card: "heir"
                 family: "wolf"
                 title: Words.card(sample.card)
-                rules: Words.cardShort(sample.card)
 
                 Accessible.ignored: true
             }

@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A suggested ten by its name.
-T.RadioButton {
+PlainChoice {
     id: choice
 
     required property string suggestion
@@ -11,19 +10,9 @@ T.RadioButton {
     leftPadding: Theme.size(12, 8)
     rightPadding: leftPadding
     text: Words.suggestion(suggestion)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     autoExclusive: false
 
-    Accessible.name: text
     Accessible.description: Words.suggestionHint(suggestion)
-    Accessible.onPressAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
 
     background: ChoiceFace {
         checked: choice.checked

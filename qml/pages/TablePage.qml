@@ -94,7 +94,7 @@ FocusScope {
         IconButton {
             glyph: "speed"
             text: Words.speed(Settings.speed)
-            onClicked: Settings.speed = (Settings.speed + 1) % 5
+            onClicked: Settings.speed = (Settings.speed + 1) % Words.speeds.length
         }
         IconButton {
             glyph: "settings"
@@ -120,7 +120,7 @@ FocusScope {
         id: bottom
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
-        height: seats.bandHeight
+        height: Theme.bandHeight
         y: seats.y + seats.height - height
 
         Panel {

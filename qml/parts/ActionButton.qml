@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A button that does something; `primary`, once in a view, is the golden one.
-T.Button {
+PlainButton {
     id: button
 
     property bool primary: false
@@ -17,19 +16,6 @@ T.Button {
     implicitHeight: Theme.buttonHeight
     leftPadding: glyph === "" ? Theme.size(16, 12) : Theme.size(20, 14) + iconSize
     rightPadding: Theme.size(14, 10)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.onPressAction: if (enabled)
-        clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    HoverHandler {
-        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
-    }
 
     background: ButtonFace {
         primary: button.primary

@@ -11,7 +11,7 @@ Item {
     property string rules: ""
     property bool full: width >= 220
 
-    readonly property bool intrigue: Theme.isIntrigue(card)
+    readonly property bool intrigue: CardSets.isIntrigue(card)
     readonly property real k: width / 250
     readonly property color letters: intrigue ? Theme.onIntrigue : Theme.ink
 

@@ -1,37 +1,19 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A tool that is only an icon; `text` is its name, shown as a tip and read aloud.
-T.Button {
+PlainButton {
     id: button
 
     required property string glyph
-    property int iconSize: Theme.size(26, 22)
-    // A key or two shown behind the name in the tip.
-    property string keys: ""
+    readonly property int iconSize: Theme.size(26, 22)
 
     implicitWidth: Math.max(32, Math.round(iconSize * 1.8))
     implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.onPressAction: if (enabled)
-        clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    HoverHandler {
-        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
-    }
 
     background: Rectangle {
         radius: Theme.size(8, 6)
-        color: button.down || button.checked ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.32)
+        color: button.down ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.32)
             : button.hovered && button.enabled ? Qt.rgba(1, 240 / 255, 205 / 255, 0.12) : "transparent"
-        border.width: button.checked ? 1.5 : 0
-        border.color: Theme.goldLight
 
         FocusRing {
             visible: button.visualFocus
@@ -52,6 +34,6 @@ T.Button {
 
     Tip {
         visible: button.hovered && button.text !== ""
-        text: button.keys === "" ? button.text : button.text + " · " + button.keys
+        text: button.text
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Oriflamme.App
 
 // The languages in one line, each by its own name; the one that is set is marked.
@@ -24,7 +23,7 @@ Row {
         id: names
         model: Tongues.all
 
-        T.RadioButton {
+        PlainChoice {
             id: language
 
             required property int index
@@ -35,20 +34,10 @@ Row {
             padding: Theme.size(8, 6)
             text: modelData.text
             checked: Settings.language === modelData.value
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: true
             onClicked: Settings.language = modelData.value
 
-            Accessible.name: text
-            Accessible.onPressAction: clicked()
-            Keys.onReturnPressed: clicked()
-            Keys.onEnterPressed: clicked()
             Keys.onLeftPressed: line.go(index - 1)
             Keys.onRightPressed: line.go(index + 1)
-
-            HoverHandler {
-                cursorShape: Qt.PointingHandCursor
-            }
 
             background: Item {
                 Rectangle {
@@ -76,6 +65,6 @@ Row {
     }
 
     function go(index: int): void {
-        (names.itemAt(index) as T.RadioButton)?.forceActiveFocus(Qt.TabFocusReason);
+        (names.itemAt(index) as PlainChoice)?.forceActiveFocus(Qt.TabFocusReason);
     }
 }

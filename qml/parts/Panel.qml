@@ -1,10 +1,7 @@
 import QtQuick
 
-// The dark panel with a gold edge and mounted corners.
+// The dark panel with a gold edge and mounted corners; with "panel-vellum" the bright one.
 NinePatch {
-    // Room to leave free inside for the edge.
-    readonly property int inset: Math.round(edge * 0.7)
-
     drawing: "panel-dark"
     edge: Theme.size(26, 20)
 }

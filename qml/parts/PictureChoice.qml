@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // One of a few, shown as a card's picture with its name below, such as a card set.
-T.RadioButton {
+PlainChoice {
     id: choice
 
     required property string card
@@ -10,19 +9,9 @@ T.RadioButton {
 
     implicitWidth: Theme.size(150, 104)
     implicitHeight: width + 6 + implicitContentHeight
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
-    Accessible.name: text
-    Accessible.onPressAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
     Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
 
     background: Item {
         Picture {

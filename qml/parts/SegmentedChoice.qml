@@ -1,16 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 
-// One of a few, side by side. `choices` is an array of { text, value, glyph? }. Set `value` and follow `chosen`.
+// One of a few, side by side. `choices` is an array of { text, value }. Set `value` and follow `chosen`.
 Row {
     id: group
 
     property string name: ""
     property var choices: []
     property var value
-    // The width of one segment; 0 shares the group's own width.
-    property real segmentWidth: 0
 
     signal chosen(value: var)
 
@@ -27,7 +24,7 @@ Row {
         const next = Math.max(0, Math.min(choices.length - 1, from + by));
         if (next === from)
             return;
-        (segments.itemAt(next) as T.Button).forceActiveFocus(Qt.TabFocusReason);
+        (segments.itemAt(next) as PlainButton).forceActiveFocus(Qt.TabFocusReason);
         chosen(choices[next].value);
     }
 
@@ -35,36 +32,26 @@ Row {
         id: segments
         model: group.choices
 
-        T.Button {
+        PlainButton {
             id: segment
 
             required property int index
             required property var modelData
-            readonly property string glyph: modelData.glyph ?? ""
 
-            width: group.segmentWidth > 0 ? group.segmentWidth
-                : (group.width - (group.choices.length - 1) * group.spacing) / group.choices.length
+            width: (group.width - (group.choices.length - 1) * group.spacing) / group.choices.length
             implicitHeight: Theme.controlHeight
             leftPadding: 8
             rightPadding: 8
             text: modelData.text
             checked: group.value === modelData.value
             focusPolicy: checked || group.at() < 0 ? Qt.StrongFocus : Qt.ClickFocus
-            hoverEnabled: true
             onClicked: group.chosen(modelData.value)
 
             Accessible.role: Accessible.RadioButton
-            Accessible.name: text
             Accessible.checkable: true
             Accessible.checked: checked
-            Accessible.onPressAction: if (enabled)
-                clicked()
             Keys.onLeftPressed: group.step(index, -1)
             Keys.onRightPressed: group.step(index, 1)
-
-            HoverHandler {
-                cursorShape: segment.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
-            }
 
             background: Rectangle {
                 radius: Theme.size(8, 6)
@@ -86,29 +73,14 @@ Row {
                     corner: parent.radius
                 }
             }
-            contentItem: Item {
-                Row {
-                    anchors.centerIn: parent
-                    spacing: 6
-
-                    Picture {
-                        visible: segment.glyph !== ""
-                        width: Theme.size(22, 18)
-                        height: width
-                        anchors.verticalCenter: parent.verticalCenter
-                        drawing: segment.glyph === "" ? "" : (segment.checked ? "icons-ink/" : "icons/") + segment.glyph
-                    }
-                    TextLine {
-                        width: Math.min(implicitWidth, segment.availableWidth - x)
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: segment.text
-                        color: segment.checked ? Theme.ink : Theme.vellum
-                        font.bold: segment.checked
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Math.round(Theme.body * 0.72)
-                        wrapMode: Text.NoWrap
-                    }
-                }
+            contentItem: TextLine {
+                text: segment.text
+                color: segment.checked ? Theme.ink : Theme.vellum
+                font.bold: segment.checked
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(Theme.body * 0.72)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.NoWrap
             }
         }
     }

@@ -15,7 +15,6 @@ T.TextField {
     color: enabled ? Theme.cream : Theme.muted
     selectionColor: Theme.goldDark
     selectedTextColor: Theme.cream
-    placeholderTextColor: Theme.muted
     font.family: Theme.textFont
     font.pixelSize: Theme.body
     selectByMouse: true
@@ -35,16 +34,5 @@ T.TextField {
             distance: 2
             corner: parent.radius
         }
-    }
-
-    TextLine {
-        anchors.fill: parent
-        anchors.leftMargin: field.leftPadding
-        anchors.rightMargin: field.rightPadding
-        visible: field.length === 0 && field.preeditText === ""
-        text: field.placeholderText
-        color: field.placeholderTextColor
-        font: field.font
-        wrapMode: Text.NoWrap
     }
 }

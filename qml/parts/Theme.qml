@@ -16,12 +16,8 @@ QtObject {
 
     readonly property color ink: "#1a1310"
     readonly property color panelDark: "#1d140e"
-    readonly property color panelLight: "#2f2219"
     readonly property color vellum: "#f3e7c9"
-    readonly property color vellumLight: "#fbf3dc"
-    readonly property color vellumDark: "#e8d7ad"
     readonly property color muted: "#c9b994"
-    readonly property color mutedOnVellum: "#6d4f22"
     readonly property color gold: "#dba83a"
     readonly property color goldLight: "#f7dc8a"
     readonly property color goldDark: "#8f621b"
@@ -38,13 +34,13 @@ QtObject {
     readonly property color nightVeil: Qt.rgba(28 / 255, 36 / 255, 72 / 255, 0.5)
 
     readonly property var houses: ({
-        wolf: { colour: "#2858ab", dark: "#143468", light: "#6f9bdd", text: "#ffffff" },
-        stag: { colour: "#ecb93f", dark: "#b07a16", light: "#f8dc86", text: "#1a1310" },
-        raven: { colour: "#35313d", dark: "#1d1a23", light: "#85808f", text: "#ffffff" },
-        tower: { colour: "#a82a1e", dark: "#691612", light: "#d8654f", text: "#ffffff" },
-        oak: { colour: "#3fa06a", dark: "#1b5f3c", light: "#8fd3a8", text: "#1a1310" }
+        wolf: { colour: "#2858ab", light: "#6f9bdd" },
+        stag: { colour: "#ecb93f", light: "#f8dc86" },
+        raven: { colour: "#35313d", light: "#85808f" },
+        tower: { colour: "#a82a1e", light: "#d8654f" },
+        oak: { colour: "#3fa06a", light: "#8fd3a8" }
     })
-    readonly property var noHouse: ({ colour: "#4a3f33", dark: "#2f2219", light: "#8b8478", text: "#f3e7c9" })
+    readonly property var noHouse: ({ colour: "#4a3f33", light: "#8b8478" })
 
     readonly property string titleFont: firstOf(["Vollkorn", "Linux Libertine O", "Gentium Plus", "Noto Serif", "DejaVu Serif"])
     readonly property string textFont: firstOf(["Linux Libertine O", "Gentium Plus", "Vollkorn", "Noto Serif", "DejaVu Serif"])
@@ -58,16 +54,16 @@ QtObject {
     readonly property int playerName: text(24, 18)
     readonly property int body: text(18, 15)
     readonly property int secondary: text(17, 14)
-    readonly property int influence: text(40, 26)
 
     readonly property int barHeight: Math.round(Math.max(44, 52 * u))
     readonly property int controlHeight: Math.round(Math.max(40, 48 * u) * Math.max(1, textScale))
     readonly property int buttonHeight: Math.round(Math.max(44, 46 * u) * Math.max(1, 0.5 + 0.5 * textScale))
+    // The band along the table's foot: the own seat, the hand, what is asked.
+    readonly property int bandHeight: Math.round(Math.max(150, 196 * u) * Math.max(1, 0.5 + 0.5 * textScale))
     readonly property int gap: Math.round(Math.max(6, 8 * u))
     readonly property int margin: Math.round(Math.max(12, 20 * u))
 
     readonly property int hoverTime: Math.round(120 * Math.min(1, pace))
-    readonly property int panelTime: Math.round(180 * pace)
     readonly property int flipTime: Math.round(460 * pace)
     readonly property int pillTime: Math.round(300 * pace)
     readonly property int bannerTime: Math.round(260 * pace)
@@ -99,24 +95,9 @@ QtObject {
     function colour(family: string): color {
         return (houses[family] ?? noHouse).colour;
     }
-    function dark(family: string): color {
-        return (houses[family] ?? noHouse).dark;
-    }
     function light(family: string): color {
         return (houses[family] ?? noHouse).light;
     }
-    // The colour of letters that lie on a family's colour.
-    function onFamily(family: string): color {
-        return (houses[family] ?? noHouse).text;
-    }
-    // Whether a card is drawn as an intrigue (at night) or as a character.
-    function isIntrigue(card: string): bool {
-        return intrigues.includes(card);
-    }
-
-    readonly property var intrigues: ["ambush", "assassination", "conspiracy", "royal-decree", "infiltration",
-        "insurrection", "racket", "trade"]
-
     function firstOf(families: var): string {
         const known = Qt.fontFamilies();
         return families.find(name => known.includes(name)) ?? "serif";

@@ -1,15 +1,14 @@
 import QtQuick
 
-// The bar along the top: menu, title, a line in the middle and the page's tools on the right (its children).
+// The bar along the top: the way out, title, a line in the middle and the page's tools on the right (its children).
 Rectangle {
     id: bar
 
     property string title: ""
     property string middle: ""
-    // The left button: an icon's name ("" for no button) and what it says.
-    property string menuGlyph: "menu"
-    property string menuText: qsTr("Menu")
-    property alias menuButton: menu
+    // The left button: an icon's name and what it says.
+    required property string menuGlyph
+    required property string menuText
     default property alias tools: row.data
 
     signal menuClicked
@@ -51,16 +50,15 @@ Rectangle {
     }
     IconButton {
         id: menu
-        visible: bar.menuGlyph !== ""
         x: Theme.size(5, 2)
         anchors.verticalCenter: parent.verticalCenter
-        glyph: bar.menuGlyph === "" ? "menu" : bar.menuGlyph
+        glyph: bar.menuGlyph
         text: bar.menuText
         onClicked: bar.menuClicked()
     }
     TitleText {
         id: heading
-        x: menu.visible ? menu.x + menu.width + Theme.size(5, 3) : Theme.margin
+        x: menu.x + menu.width + Theme.size(5, 3)
         width: Math.min(implicitWidth + 2, bar.width * 0.34)
         height: parent.height
         size: Theme.barTitle

@@ -4,17 +4,15 @@ import QtQuick
 Canvas {
     id: outline
 
-    property color colour: Theme.teal
-    property real line: Math.max(3, 4 * Theme.u)
+    readonly property real line: Math.max(3, 4 * Theme.u)
     property real corner: 13
 
-    onColourChanged: requestPaint()
     onLineChanged: requestPaint()
     onCornerChanged: requestPaint()
     onPaint: {
         const painter = getContext("2d");
         painter.reset();
-        painter.strokeStyle = colour;
+        painter.strokeStyle = Theme.teal;
         painter.lineWidth = line;
         // Qt measures dashes in line widths.
         painter.setLineDash([2, 1.1]);

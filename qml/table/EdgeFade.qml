@@ -1,24 +1,13 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // The dark end of a queue that is longer than the window; the arrow in it turns the queue on.
-T.Button {
+PlainButton {
     id: fade
 
     property bool atRight: false
 
     implicitWidth: Theme.size(64, 44)
     focusPolicy: Qt.NoFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.onPressAction: if (enabled)
-        clicked()
-
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
 
     background: Rectangle {
         gradient: Gradient {

@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A free place a card may go to: an end of the queue, as wide as a card, or a narrow gap.
-T.Button {
+PlainButton {
     id: slot
 
     property int number: 0
@@ -10,20 +9,6 @@ T.Button {
     property bool numberBelow: false
     readonly property bool pointed: hovered || visualFocus
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
-
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.onPressAction: if (enabled)
-        clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
 
     background: Item {
         Rectangle {

@@ -51,6 +51,7 @@ Item {
             rules: Words.cardShortIn(card, Game.edition)
             description: Words.handCardIn(card, Game.edition)
             up: true
+            full: width >= 220
             width: row.cardWidth
             x: row.start + index * row.pitch
             y: row.height - height

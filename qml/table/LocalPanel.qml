@@ -7,23 +7,18 @@ Panel {
     property string name: ""
     property string family: ""
     property int influence: 0
-    // What stands under the influence, such as "Discard 0" and "Set aside 3"; "" leaves it out.
+    // What stands under the influence, such as "Discard 0" and "Set aside 3"; the latter may be "".
     property string discardsLine: ""
     property string asideLine: ""
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     property bool first: false
-    property bool robot: false
-    property bool thinking: false
-    // Shows who plays: needed only where it is not the person here.
-    property bool showsPlayer: false
     property bool active: false
     property string description: name
 
     readonly property int pad: Math.round(Theme.size(18, 13))
     readonly property Item coinSpot: influenceMark.coinSpot
     readonly property Item discardSpot: pile
-    readonly property Item crownSpot: signs.crownSpot
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
@@ -35,7 +30,6 @@ Panel {
     }
 
     implicitWidth: Theme.size(330, 236)
-    implicitHeight: Math.round(Math.max(150, 196 * Theme.u) * Math.max(1, 0.5 + 0.5 * Theme.textScale))
 
     Accessible.role: Accessible.Pane
     Accessible.name: description
@@ -61,17 +55,13 @@ Panel {
         size: Theme.playerName
         text: seat.name
     }
-    SeatSigns {
-        id: signs
+    Badge {
         anchors.right: parent.right
         anchors.rightMargin: seat.pad
         anchors.verticalCenter: influenceMark.verticalCenter
-        visible: seat.first || seat.showsPlayer
-        first: seat.first
-        robot: seat.robot
-        thinking: seat.thinking
-        playerShown: seat.showsPlayer
-        size: Math.round(seat.height * 0.105)
+        visible: seat.first
+        kind: "first-player"
+        width: Math.round(seat.height * 0.165)
     }
     Influence {
         id: influenceMark
@@ -95,7 +85,6 @@ Panel {
 
         PileButton {
             id: pile
-            visible: seat.discardsLine !== ""
             width: Math.floor(implicitWidth * foot.share)
             text: seat.discardsLine
             gap: Theme.size(10, 6)

@@ -1,8 +1,7 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // A pile of cards beside the table and how many lie in it; pressing it looks through them.
-T.Button {
+PlainButton {
     id: pile
 
     property string glyph: "cards"
@@ -14,18 +13,6 @@ T.Button {
     implicitHeight: Math.max(32, implicitContentHeight + 4)
     leftPadding: 4
     rightPadding: 4
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
-    Accessible.onPressAction: if (enabled)
-        clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-
-    HoverHandler {
-        cursorShape: Qt.PointingHandCursor
-    }
 
     background: Rectangle {
         radius: 6

@@ -6,7 +6,6 @@ PromptPanel {
     id: prompt
 
     readonly property string asked: Game.players[Game.askedSeat]?.name ?? ""
-    readonly property string ability: Game.copied !== "" ? Game.copied : Game.askedCard
     readonly property bool over: Game.phase === "over" && !Game.moving
     readonly property string subject: Game.asks === "place" ? Game.choice.picked : Game.askedCard
 

@@ -14,9 +14,8 @@ Panel {
 
     implicitWidth: Theme.size(430, 330)
     // As high as its words need, within bounds: longer ones scroll.
-    readonly property real least: Math.max(150, 196 * Theme.u) * Math.max(1, 0.5 + 0.5 * Theme.textScale)
-    implicitHeight: Math.round(Math.max(least, Math.min(1.5 * least, heading.y + heading.height + words.implicitHeight
-        + row.implicitHeight + Theme.size(44, 34))))
+    implicitHeight: Math.round(Math.max(Theme.bandHeight, Math.min(1.5 * Theme.bandHeight,
+        heading.y + heading.height + words.implicitHeight + row.implicitHeight + Theme.size(44, 34))))
 
     Accessible.role: Accessible.Pane
     Accessible.name: title + ". " + text

@@ -8,7 +8,6 @@ Item {
 
     // Where a card that is laid next comes from, in this item's coordinates; cards appear in place without it.
     property var entry: null
-    readonly property alias banner: banner
 
     readonly property bool placing: Game.myTurn && Game.asks === "place"
     readonly property bool moving: Game.choice.gaps.length > 0
@@ -27,7 +26,6 @@ Item {
     // How far a queue that is wider than the window is turned on.
     property real scroll: 0
     readonly property real furthest: Math.max(0, -spare)
-    readonly property bool following: Game.place >= 0
 
     // What may be chosen, from left to right: "left", "right" or a number of a place; with gaps only these.
     readonly property var options: {

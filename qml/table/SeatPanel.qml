@@ -9,7 +9,6 @@ Panel {
     property int influence: 0
     property int hand: 0
     property int discards: 0
-    property int aside: 0
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     // Cards that everybody knows to be in the hand.
@@ -27,7 +26,6 @@ Panel {
     readonly property Item coinSpot: influenceMark.coinSpot
     readonly property Item handSpot: fan
     readonly property Item discardSpot: pile
-    readonly property Item crownSpot: signs.crownSpot
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
@@ -37,7 +35,6 @@ Panel {
         influenceMark.shake();
     }
 
-    implicitHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.6 + 0.4 * Theme.textScale))
     edge: Math.round(height * 0.234)
 
     Accessible.role: Accessible.Pane
@@ -80,15 +77,12 @@ Panel {
         size: Math.round(seat.height * 0.196)
     }
     Row {
-        id: numbers
-
         readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x : seat.width - seat.height * 0.12
         readonly property real free: end - x - influenceMark.implicitWidth - fan.implicitWidth - pile.implicitWidth
-        readonly property bool shelved: seat.aside > 0 && free > shelf.implicitWidth + seat.height * 0.3
 
         x: seat.textLeft
         y: Math.round(seat.height * 0.68 - height / 2)
-        spacing: Math.floor(Math.max(-4, Math.min(seat.height * 0.2, shelved ? (free - shelf.implicitWidth) / 3 : free / 2)))
+        spacing: Math.floor(Math.max(-4, Math.min(seat.height * 0.2, free / 2)))
 
         Influence {
             id: influenceMark
@@ -114,15 +108,6 @@ Panel {
             onClicked: seat.discardsClicked()
 
             Accessible.name: seat.discardsText
-        }
-        CountMark {
-            id: shelf
-            anchors.verticalCenter: parent.verticalCenter
-            visible: numbers.shelved
-            glyph: "lock"
-            text: seat.aside
-            iconSize: Math.round(seat.height * 0.2)
-            textSize: Math.round(seat.height * 0.19)
         }
     }
     ReservedRow {

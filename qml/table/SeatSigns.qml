@@ -8,17 +8,12 @@ Row {
     property bool first: false
     property bool robot: false
     property bool thinking: false
-    property bool playerShown: true
     property int size: 22
-
-    readonly property Item crownSpot: crown
 
     layoutDirection: Qt.RightToLeft
     spacing: Math.round(size * 0.27)
 
     Picture {
-        id: kind
-        visible: signs.playerShown
         anchors.verticalCenter: parent.verticalCenter
         width: signs.size
         height: width
@@ -30,7 +25,7 @@ Row {
 
             property real depth: 1
 
-            running: signs.thinking && Theme.pace > 0 && kind.visible
+            running: signs.thinking && Theme.pace > 0 && signs.visible
             loops: Animation.Infinite
 
             NumberAnimation {
@@ -52,7 +47,6 @@ Row {
         }
     }
     Badge {
-        id: crown
         anchors.verticalCenter: parent.verticalCenter
         visible: signs.first
         kind: signs.first ? "first-player" : ""

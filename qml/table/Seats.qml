@@ -12,10 +12,8 @@ Item {
     readonly property real gap: Theme.size(24, 8)
     readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 320) : Theme.size(440, 232),
         (width - (others - 1) * gap) / Math.max(1, others))
-    // How high the row along the top is, and how high the band at the bottom; how far the own panel reaches.
+    // How high the row along the top is; the own panel, null for a bystander.
     readonly property real rowHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.6 + 0.4 * Theme.textScale))
-    readonly property real bandHeight: Math.round(Math.max(150, 196 * Theme.u)
-        * Math.max(1, 0.5 + 0.5 * Theme.textScale))
     property LocalPanel own: null
 
     // A pile of cards is to be read.
@@ -95,7 +93,7 @@ Item {
             Component.onCompleted: if (mine)
                 seats.own = local
             y: seats.height - height
-            height: seats.bandHeight
+            height: Theme.bandHeight
             name: model.name
             family: model.family
             influence: model.influence

@@ -9,7 +9,7 @@ QtObject {
     function kind(card: string): string {
         if (cards.names[card] === undefined)
             return ""
-        return cards.intrigues.includes(card) ? qsTr("Intrigue") : qsTr("Character")
+        return CardSets.isIntrigue(card) ? qsTr("Intrigue") : qsTr("Character")
     }
 
     readonly property var names: ({
@@ -34,11 +34,6 @@ QtObject {
         "infiltration": qsTr("Infiltration"),
         "trade": qsTr("Trade")
     })
-
-    readonly property var intrigues: [
-        "assassination", "royal-decree", "ambush", "conspiracy", "insurrection", "racket",
-        "infiltration", "trade"
-    ]
 
     readonly property var shorts: ({
         "archer": qsTr("Eliminate the card at one end of the queue: the first or the last."),

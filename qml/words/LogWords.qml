@@ -6,9 +6,7 @@ Phrases {
 
     required property CardWords cards
 
-    // The sentence for a cue, a happening with its fields; `names` are the seats' names. A hidden card ("") is not
-    // named. Where a card was laid is told in full if the cue also says `height`, the number of cards under it, and
-    // `stacks`, the number of stacks after it was laid.
+    // The sentence for a cue, as Game.cue holds it; `names` are the seats' names. A hidden card ("") is not named.
     function caption(cue: var, names: var): string {
         const line = log.lines[cue.happening]
         return line === undefined ? "" : line(cue, names[cue.seat] ?? "", names[cue.other] ?? "")
@@ -79,9 +77,6 @@ Phrases {
         const place = cue.to + 1
         const card = log.cards.name(cue.card)
         const hidden = cue.card === ""
-        if (cue.height === undefined)
-            return hidden ? log.fill(qsTr("%1 lays a card at place %2."), seat, place)
-                          : log.fill(qsTr("%1 lays the %2 at place %3."), seat, card, place)
         if (cue.height > 0)
             return hidden ? log.fill(qsTr("%1 lays a card on the stack at place %2."), seat, place)
                           : log.fill(qsTr("%1 lays the %2 on the stack at place %3."), seat, card, place)
@@ -133,11 +128,5 @@ Phrases {
         if (cue.seat === cue.other)
             return log.fill(qsTr("%1 puts 1 token on a face-down card of their own family."), seat)
         return log.fill(qsTr("%1 puts 1 token on a face-down card of %2."), seat, other)
-    }
-
-    // The end of a game: who has won, by their joined names, and with how much.
-    function victory(seats: string, shared: bool, n: int): string {
-        return shared ? log.fill(qsTr("%1 share the victory with %n influence each.", "", n), seats)
-                      : log.fill(qsTr("%1 wins with %n influence.", "", n), seats)
     }
 }

@@ -4,14 +4,6 @@ import QtQml
 QtObject {
     id: players
 
-    readonly property var families: ({
-        "wolf": qsTr("Wolf"),
-        "stag": qsTr("Stag"),
-        "raven": qsTr("Raven"),
-        "tower": qsTr("Tower"),
-        "oak": qsTr("Oak")
-    })
-
     readonly property var houses: ({
         "wolf": qsTr("House of the Wolf"),
         "stag": qsTr("House of the Stag"),

@@ -4,8 +4,6 @@ import QtQml
 Phrases {
     id: prompts
 
-    required property CardWords cards
-
     // The question for the seat that is asked. `ability` is the card whose text is carried out; `can` tells, where it
     // matters, what may be done: {first: the queue is empty, covers: an own stack may be covered, picked: the card
     // is chosen already and only its place is open, reveal: the card may be revealed}.

@@ -57,6 +57,5 @@ Phrases {
 
     function influence(n: int): string { return qsTr("%n influence", "", n) }
     function tokens(n: int): string { return qsTr("%n tokens", "", n) }
-    function cardCount(n: int): string { return qsTr("%n cards", "", n) }
     function topCards(n: int): string { return qsTr("%n top cards", "", n) }
 }

@@ -41,13 +41,10 @@ Phrases {
 
     // --- Players
 
-    // The family's label ("Wolf") and title ("House of the Wolf"); a family of another name is shown by that name.
-    function family(name: string): string { return words.players.families[name] ?? name }
+    // The family's title ("House of the Wolf"); a family of another name is shown by that name.
     function house(name: string): string { return words.players.houses[name] ?? name }
-    // Who plays, by "human" or "ai:NAME": title and plain word, or either alone, and how it plays.
+    // Who plays, by "human" or "ai:NAME": title and plain word, and how it plays.
     function level(player: string): string { return words.players.level(player) }
-    function levelTitle(player: string): string { return words.players.levels[player]?.title ?? words.level(player) }
-    function levelPlain(player: string): string { return words.players.levels[player]?.plain ?? words.level(player) }
     function levelHint(player: string): string { return words.players.levels[player]?.hint ?? "" }
     // Ten names for computer players.
     readonly property var suggestedNames: words.players.names
@@ -64,13 +61,7 @@ Phrases {
 
     // One sentence for a cue; see LogWords.caption.
     function caption(cue: var, names: var): string { return words.log.caption(cue, names) }
-    function gameBegins(firstName: string): string {
-        return words.fill(qsTr("The game begins. %1 is the first player."), firstName)
-    }
-    // `names`: the winners', `influence`: what each has.
-    function victory(names: var, influence: int): string {
-        return words.log.victory(words.list(names), names.length > 1, influence)
-    }
+    // `names`: the winners'.
     function throne(names: var): string {
         return names.length > 1 ? words.fill(qsTr("%1 share the throne"), words.list(names))
                                 : words.fill(qsTr("%1 takes the throne"), words.list(names))
@@ -92,7 +83,6 @@ Phrases {
     function turn(mine: bool, seatName: string): string {
         return mine ? qsTr("Your turn") : words.fill(qsTr("%1 to play"), seatName)
     }
-    function thinking(seatName: string): string { return words.fill(qsTr("%1 is thinking"), seatName) }
     // `round` from 1; `phase` is "placement", "resolution" or "over"; `place` from 0 at the left end.
     function round(round: int): string { return words.fill(qsTr("Round %1 of 6"), round) }
     function phase(phase: string): string { return words.prompts.phases[phase] ?? "" }
@@ -105,12 +95,8 @@ Phrases {
 
     readonly property string leftEnd: qsTr("Left end")
     readonly property string rightEnd: qsTr("Right end")
-    readonly property string onThisStack: qsTr("On this stack")
     readonly property string keepHidden: qsTr("Keep hidden")
     readonly property string reveal: qsTr("Reveal")
-    readonly property string or: qsTr("or")
-    readonly property string confirm: qsTr("Confirm")
-    readonly property string cancel: qsTr("Cancel")
     readonly property string back: qsTr("Back")
     readonly property string skip: qsTr("Skip")
     // "gain" "swap" "pay" "collect" "mark" "eliminate".
@@ -130,8 +116,6 @@ Phrases {
     function discardsLine(n: int): string { return words.labelled(qsTr("Discard pile", "short"), n) }
     function asideLine(n: int): string { return n > 0 ? words.labelled(qsTr("Set aside", "short"), n) : "" }
     function influence(n: int): string { return words.states.influence(n) }
-    function tokens(n: int): string { return words.states.tokens(n) }
-    function cardCount(n: int): string { return words.states.cardCount(n) }
     function topCards(n: int): string { return words.states.topCards(n) }
 
     // --- Settings
@@ -153,7 +137,7 @@ Phrases {
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
-    readonly property PromptWords prompts: PromptWords { cards: words.cards }
+    readonly property PromptWords prompts: PromptWords {}
     readonly property StateWords states: StateWords { cards: words.cards }
     readonly property NoticeWords notices: NoticeWords {}
 }

@@ -11,6 +11,9 @@ QtObject {
     readonly property var alliance: ["empress", "fanatic", "informant", "diplomat", "deserter", "judge", "insurrection",
         "racket", "infiltration", "trade"]
     readonly property var all: base.concat(alliance)
+    // The others are characters.
+    readonly property var intrigues: ["assassination", "royal-decree", "ambush", "conspiracy", "insurrection", "racket",
+        "infiltration", "trade"]
 
     // Tens that play well together; Words.suggestion() and suggestionHint() tell what they are about.
     readonly property var suggestions: [{
@@ -39,6 +42,9 @@ QtObject {
                 "insurrection", "trade"]
         }]
 
+    function isIntrigue(card: string): bool {
+        return intrigues.includes(card);
+    }
     // Whether these are ten different cards that there are.
     function isSound(cards: var): bool {
         return cards.length === size && new Set(cards).size === size && cards.every(card => all.includes(card));

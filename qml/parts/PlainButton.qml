@@ -1,0 +1,21 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A button without a look: what all buttons do with the pointer, the keyboard and a screen reader.
+T.Button {
+    id: button
+
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: if (enabled)
+        clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    HoverHandler {
+        cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor
+    }
+}
