@@ -64,6 +64,17 @@ void TestGameSaved::badSetupsBeginNothing_data()
     QTest::newRow("another player") << withSeat("player", "robot");
     QTest::newRow("a computer without a name") << withSeat("player", "ai:");
     QTest::newRow("a player of another type") << withSeat("player", 5);
+    const auto withCards = [](const QVariant& cards) {
+        QVariantMap setup = setupWith({"human", "ai:novice"});
+        setup["cards"] = cards;
+        return setup;
+    };
+    const QStringList ten{"archer", "soldier", "spy", "heir", "lord", "judge", "trade", "racket", "fanatic", "empress"};
+    QTest::newRow("nine cards") << withCards(ten.mid(1));
+    QTest::newRow("eleven cards") << withCards(ten + QStringList{"ambush"});
+    QTest::newRow("a card twice") << withCards(ten.mid(1) + QStringList{"empress"});
+    QTest::newRow("an unknown card") << withCards(ten.mid(1) + QStringList{"dragon"});
+    QTest::newRow("cards are no list") << withCards(10);
 }
 
 void TestGameSaved::badSetupsBeginNothing()
