@@ -35,6 +35,7 @@ test_packages=(
     qml6-module-qttest libbenchmark-dev librapidcheck-dev
     dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 # what a screen reader hears
     xdotool imagemagick fonts-dejavu-core              # a hand at the mouse, a look at pictures
+    clang libclang-rt-dev                              # fuzzers
 )
 
 say() { echo "${0##*/}: $*" >&2; }
@@ -91,7 +92,7 @@ build()
     grep -qsFx "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$folder/CMakeCache.txt" || rm -rf "$folder"
     [ "$folder/build.ninja" -nt "$top/CMakePresets.json" ] || cmake -S "$top" --preset "$1" ||
         fail "CMake could not configure the build; its own words stand above."
-    cmake --build "$folder" || fail "The build failed; the compiler's words stand above."
+    (cd "$top" && cmake --build --preset "$1") || fail "The build failed; the compiler's words stand above."
 }
 
 export LANG="${LANG:-C.UTF-8}" # Qt's tools complain where no locale is set at all

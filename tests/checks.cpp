@@ -106,6 +106,15 @@ std::string wrong(const Move& move)
     return "";
 }
 
+std::string wrongSight(const State& state, Seat viewer, Random& random)
+{
+    const View view = look(state, viewer);
+    const State imagined = imagine(view, random);
+    if (look(imagined, viewer) != view)
+        return "what is imagined looks different in " + picture(state);
+    return std::string(brokenInvariant(imagined));
+}
+
 std::string wrongEnd(const Record& record, const State& state)
 {
     if (state.round != rounds)

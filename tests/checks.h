@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/record.h"
+#include "engine/view.h"
 
 // What must hold whatever is played. Each check tells what is wrong, in words, or nothing.
 namespace oriflamme {
@@ -31,6 +32,9 @@ std::string wrongMirror(const Move& move);
 
 // All of these, with the position and the decision.
 std::string wrong(const Move& move);
+
+// A world that a seat imagines is sound and looks the same to it.
+std::string wrongSight(const State& state, Seat viewer, Random& random);
 
 // A game that is over: six rounds, six cards from each seat, a hand of one card, somebody wins, and it replays.
 std::string wrongEnd(const Record& record, const State& state);

@@ -1,4 +1,3 @@
-#include "engine/view.h"
 #include "tests/checks.h"
 #include "tests/games.h"
 #include "tests/picture.h"
@@ -37,17 +36,6 @@ struct Figures {
 
 }
 
-// A world imagined from what a seat sees is sound and looks the same to it.
-static std::string wrongSight(const State& state, Random& random)
-{
-    const Seat viewer = Seat(random.below(std::uint32_t(state.rules.seats)));
-    const View view = look(state, viewer);
-    const State imagined = imagine(view, random);
-    if (look(imagined, viewer) != view)
-        return "what is imagined looks different in " + picture(state);
-    return std::string(brokenInvariant(imagined));
-}
-
 static std::string playGame(std::uint64_t number, Figures& figures)
 {
     Random random(seedFrom("soak", number));
@@ -58,7 +46,7 @@ static std::string playGame(std::uint64_t number, Figures& figures)
         record.decisions.push_back({state.question.seat, move.decision});
         std::string trouble = wrong(move);
         if (trouble.empty())
-            trouble = wrongSight(state, random);
+            trouble = wrongSight(state, Seat(random.below(std::uint32_t(state.rules.seats))), random);
         if (!trouble.empty())
             return kindInWords(state.rules) + ": " + trouble;
         figures.events += move.steps.size();
