@@ -31,9 +31,8 @@ T.Button {
     property bool resolved: false
     property bool dimmed: false
     property bool asleep: false
-    // A card lies over it, or it is only the shadow of a card to be laid.
+    // A card lies over it.
     property bool covered: false
-    property bool ghostly: false
     // The key that chooses it; 0 for none.
     property int number: 0
     // Where arrow, number and plate begin above the card: the height of the fan over it.
@@ -41,20 +40,13 @@ T.Button {
 
     // 0 shows the back, 1 the face; follows `up` with a flip.
     property real turn: up ? 1 : 0
-    // The pointer has rested here for a while.
-    property bool lingering: false
     readonly property bool pointed: pressable && (hovered || visualFocus)
     readonly property real corner: width * 0.056
-
-    // Asks to look at the card closely: a long press or the key I.
-    signal inspect
 
     implicitWidth: Math.round(Math.max(112, 150 * Theme.u))
     implicitHeight: Math.round(width * 1.4)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    opacity: ghostly ? 0.78 : 1
-    onPressAndHold: inspect()
 
     Accessible.role: Accessible.Button
     Accessible.name: description
@@ -63,25 +55,12 @@ T.Button {
         clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_I && event.modifiers === Qt.NoModifier) {
-            inspect();
-            event.accepted = true;
-        }
-    }
 
     Behavior on turn {
         NumberAnimation {
             duration: Theme.flipTime
             easing.type: Easing.InOutSine
         }
-    }
-    Timer {
-        interval: 400
-        running: table.hovered && !table.down
-        onTriggered: table.lingering = true
-        onRunningChanged: if (!running)
-            table.lingering = false
     }
     HoverHandler {
         cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor
