@@ -14,9 +14,15 @@ Game::Game(QObject* parent)
     connect(&m_table, &Table::played, this, &Game::played);
     connect(&m_choice, &Choice::made, this,
             [this](const Decision& decision) { m_table.decide(Seat(viewer()), decision); });
-    connect(&m_storage, &Storage::saved, this, &Game::offer);
+    connect(&m_storage, &Storage::saved, this, [this] {
+        if (!m_saveFault.isEmpty() && m_notice["code"] == m_saveFault)
+            dismissNotice();
+        m_saveFault.clear();
+        offer();
+    });
     connect(&m_storage, &Storage::failed, this, [this](const QString& code) {
-        tell(code);
+        if (std::exchange(m_saveFault, code) != code)
+            tell(code);
         offer();
     });
 

@@ -134,6 +134,7 @@ private:
     std::optional<oriflamme::Record> m_saved; // the running game as it stands
     oriflamme::State m_savedState;
     QVariantMap m_notice;
+    QString m_saveFault; // the code of a save that failed, told once until saving works again
 
     Table m_table;
     std::vector<oriflamme::Player> m_players; // as they are shown
