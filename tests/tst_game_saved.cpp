@@ -25,6 +25,7 @@ private slots:
     void twoPersonsDoNoHarm();
     void pickedCardsAreForgotten();
     void noticesTellOfTheDisk();
+    void strangeFamiliesAreShownAsFreeOnes();
 
 private:
     std::unique_ptr<Home> m_home;
@@ -267,10 +268,34 @@ void TestGameSaved::noticesTellOfTheDisk()
     QCOMPARE(game.notice(), QVariantMap());
     game.start(setupWith({"human", "ai:random"}));
     QTRY_COMPARE(game.notice()["code"], QVariant("read-only"));
-    QCOMPARE(playOn(game, 20), QString()); // the game goes on, unsaved
+    QSignalSpy changed(&game, &Game::noticeChanged);
+    QCOMPARE(playOn(game, 20), QString()); // the game goes on, unsaved; that was told once
+    QCOMPARE(changed.count(), 0);
     QVERIFY(inTheWay.remove());
     QCOMPARE(playOn(game, 20), QString());
     QTRY_VERIFY(!m_home->versions().isEmpty());
+    QCOMPARE(game.notice(), QVariantMap()); // and is over
+}
+
+// RECORD.md: any other or repeated family is shown as one that is free; the record stays as it is.
+void TestGameSaved::strangeFamiliesAreShownAsFreeOnes()
+{
+    QVariantMap setup = setupWith({"human", "ai:random", "ai:random"});
+    QVariantList seats = setup["seats"].toList();
+    const QStringList families{"oak", "dragon", "oak"};
+    for (int i = 0; i < 3; ++i) {
+        QVariantMap seat = seats[i].toMap();
+        seat["family"] = families[i];
+        seats[i] = seat;
+    }
+    setup["seats"] = seats;
+    Game game;
+    game.start(setup);
+    QStringList shown;
+    for (const QVariant& player : game.players())
+        shown.append(player.toMap()["family"].toString());
+    QCOMPARE(shown, QStringList({"oak", "wolf", "stag"}));
+    QCOMPARE(game.table().record().players[1].family, std::string("dragon"));
 }
 
 QTEST_GUILESS_MAIN(TestGameSaved)
