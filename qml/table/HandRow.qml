@@ -52,7 +52,7 @@ Item {
             description: Words.handCard(card)
             up: true
             width: row.cardWidth
-            x: row.start + index * row.pitch
+            x: Math.round(row.start + index * row.pitch)
             y: row.height - height
             z: hovered || visualFocus ? 2 : selected ? 1 : 0
             pressable: row.open.includes(card)
