@@ -19,6 +19,7 @@ T.Button {
     rightPadding: Theme.size(14, 10)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    onDoubleClicked: {} // a double click presses once: its second half may fall on a button that has just come
 
     Accessible.role: Accessible.Button
     Accessible.name: text

@@ -13,6 +13,7 @@ T.Button {
 
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    onDoubleClicked: {} // the second click is no choice
 
     Accessible.role: Accessible.Button
     Accessible.name: text

@@ -55,6 +55,7 @@ T.Button {
     hoverEnabled: true
     opacity: ghostly ? 0.78 : 1
     onPressAndHold: inspect()
+    onDoubleClicked: {} // the second click is no choice
 
     Accessible.role: Accessible.Button
     Accessible.name: description
