@@ -7,6 +7,8 @@ T.Button {
 
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    // A double click presses once: its second half may fall on a button that has just come.
+    onDoubleClicked: {}
 
     Accessible.role: Accessible.Button
     Accessible.name: text

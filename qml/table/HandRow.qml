@@ -53,7 +53,7 @@ Item {
             up: true
             full: width >= 220
             width: row.cardWidth
-            x: row.start + index * row.pitch
+            x: Math.round(row.start + index * row.pitch)
             y: row.height - height
             z: hovered || visualFocus ? 2 : selected ? 1 : 0
             pressable: row.open.includes(card)

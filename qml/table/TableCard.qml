@@ -47,6 +47,7 @@ T.Button {
     implicitHeight: Math.round(width * 1.4)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    onDoubleClicked: {} // the second click is no choice
 
     Accessible.role: Accessible.Button
     Accessible.name: description

@@ -3,27 +3,20 @@
 #include <QGuiApplication>
 #include <QQmlComponent>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
 
 Q_IMPORT_QML_PLUGIN(Oriflamme_AppPlugin)
 Q_IMPORT_QML_PLUGIN(OriflammePlugin)
 
-Home::Home()
+Rooms::Rooms()
 {
-    QCoreApplication::setOrganizationName({});
     QCoreApplication::setApplicationName("oriflamme");
-    for (const char* variable : {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
-        qputenv(variable, m_folder.path().toUtf8());
+    qunsetenv("XDG_CONFIG_HOME");
     qputenv("LANGUAGE", "en");
 }
 
-QString Home::folder() const
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-}
-
-void Home::clear()
+void Rooms::clear()
 {
     QSettings settings;
     settings.clear();
@@ -31,7 +24,7 @@ void Home::clear()
     QDir(folder()).removeRecursively();
 }
 
-void Home::keep(const oriflamme::Record& record)
+void Rooms::keep(const oriflamme::Record& record)
 {
     QDir(folder()).removeRecursively();
     QDir().mkpath(folder());
@@ -40,12 +33,15 @@ void Home::keep(const oriflamme::Record& record)
         qFatal("The running game cannot be written.");
 }
 
-Reading Home::running() const
+Reading Rooms::running() const
 {
-    QStringList files = QDir(folder()).entryList({"running-*.oriflamme"}, QDir::Files);
-    const auto number = [](const QString& name) { return name.section('-', 1).section('.', 0, 0).toInt(); };
-    std::sort(files.begin(), files.end(), [&](auto& one, auto& other) { return number(one) < number(other); });
-    return files.isEmpty() ? Reading() : readRecord(folder() + "/" + files.last());
+    return versions().isEmpty() ? Reading() : readRecord(versions().first());
+}
+
+void failOnWarnings()
+{
+    // Qt says this when an animation of no length begins and ends in one turn of the event loop.
+    QTest::failOnWarning(QRegularExpression("^(?!QUnifiedTimer::stopAnimationDriver)"));
 }
 
 Program::Program(QSize size)

@@ -3,16 +3,16 @@
 #include "app/game.h"
 #include "app/language.h"
 #include "app/recordjson.h"
+#include "tests/home.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
-#include <QTemporaryDir>
 
-// A home of its own for what a test program keeps: settings and the running game. One a process; make it before
-// anything asks for either.
-class Home {
+// A home of the test's own with the settings and the running game in it. One a process; make it before anything asks
+// for either.
+class Rooms : public Home {
 public:
-    Home();
+    Rooms();
 
     // Forgets the settings and the running game.
     void clear();
@@ -20,12 +20,10 @@ public:
     void keep(const oriflamme::Record& record);
     // The running game as it was written last.
     Reading running() const;
-
-private:
-    QString folder() const;
-
-    QTemporaryDir m_folder;
 };
+
+// From here to the end of the test function each warning, of QML above all, fails it.
+void failOnWarnings();
 
 // The game as main() starts it, with its real pages; going out of scope it ends as main() does.
 class Program {

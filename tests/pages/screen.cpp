@@ -48,6 +48,11 @@ bool screen::isPane(QQuickItem* item)
     return roleOf(item) == QAccessible::Pane;
 }
 
+bool screen::isTip(QQuickItem* item)
+{
+    return item && (roleOf(item) == QAccessible::ToolTip || isTip(item->parentItem()));
+}
+
 bool screen::isOpen(QQuickItem* item)
 {
     static const QList<QAccessible::Role> pressable
@@ -85,6 +90,21 @@ void screen::click(QQuickItem* item)
 {
     QTest::mouseMove(item->window(), centre(item));
     QTest::mouseClick(item->window(), Qt::LeftButton, {}, centre(item));
+}
+
+void screen::doubleClick(QQuickWindow* window, QPoint where)
+{
+    const QPointF global = window->mapToGlobal(where);
+    const auto send = [&](QEvent::Type type, Qt::MouseButtons buttons) {
+        qt_handleMouseEvent(window, where, global, buttons, Qt::LeftButton, type, {}, ++QTest::lastMouseTimestamp);
+    };
+    QTest::mouseMove(window, where);
+    for (int i = 0; i < 2; ++i) {
+        send(QEvent::MouseButtonPress, Qt::LeftButton);
+        send(QEvent::MouseButtonRelease, Qt::NoButton);
+        rests(window, 30);
+    }
+    QTest::lastMouseTimestamp += QTest::mouseDoubleClickInterval;
 }
 
 bool screen::press(QQuickWindow* window, const QString& name)
@@ -129,6 +149,13 @@ bool screen::rests(QQuickWindow* window, int still)
     const bool came = QTest::qWaitFor([&] { return sinceFrame.elapsed() >= still; }, 8000 + still);
     QObject::disconnect(frame);
     return came;
+}
+
+bool screen::settles(QQuickWindow* window)
+{
+    QSignalSpy frames(window, &QQuickWindow::afterRendering);
+    window->update();
+    return QTest::qWaitFor([&] { return !frames.isEmpty(); }) && rests(window, 80);
 }
 
 QString screen::words(const char* context, const char* english)

@@ -14,6 +14,8 @@ QString typeOf(const QObject* object);
 // What is read aloud for it, "" for nothing.
 QString nameOf(QQuickItem* item);
 bool isPane(QQuickItem* item);
+// Belongs to the name that shows beside the pointer for a while.
+bool isTip(QQuickItem* item);
 // May be pressed or typed into now.
 bool isOpen(QQuickItem* item);
 
@@ -25,6 +27,8 @@ QQuickItem* findType(QQuickWindow* window, const QString& type);
 QPoint centre(QQuickItem* item);
 // Clicks the middle of an item, whatever lies there.
 void click(QQuickItem* item);
+// Clicks a place twice as fast as a double click, with a frame or two between the clicks.
+void doubleClick(QQuickWindow* window, QPoint where);
 // Waits for the thing of that name and clicks it; false if it does not come.
 bool press(QQuickWindow* window, const QString& name);
 // Waits for the thing of that name and gives it the keyboard by Tab alone; then presses Enter.
@@ -34,6 +38,9 @@ void leave(QQuickWindow* window);
 
 // Waits until no frame has been drawn for that many milliseconds; false if frames go on for seconds.
 bool rests(QQuickWindow* window, int still = 300);
+
+// Waits until what has just changed is drawn and nothing more is.
+bool settles(QQuickWindow* window);
 
 // The words of a page in the language that is spoken now.
 QString words(const char* context, const char* english);

@@ -27,10 +27,13 @@ void Sitter::learn()
         return;
     m_language = language;
     m_handCards.clear();
+    m_halves.clear();
     m_places.clear();
     m_gaps.clear();
     for (int card = 0; card < cardCount; ++card)
         m_handCards[m_program->say("handCard", {nameOf(Card(card))})] = Card(card);
+    for (const Half half : {Half::Gain, Half::Swap, Half::Pay, Half::Collect, Half::Mark, Half::Eliminate})
+        m_halves[m_program->say("half", {nameOf(half)})] = half;
     for (int stacks = 1; stacks <= maxQueue; ++stacks) {
         for (int place = 0; place < stacks; ++place)
             m_places[m_program->say("place", {place, stacks})] = place;
@@ -66,6 +69,9 @@ bool Sitter::offerOf(QQuickItem* item, const QString& name, Offer& offer) const
     } else if (name == m_rightEnd) {
         offer.what = m_from >= 0 ? Gap : Right;
         offer.place = m_program->game()->stacks();
+    } else if (m_halves.contains(name)) {
+        offer.what = EitherOr;
+        offer.half = m_halves[name];
     } else if (name == m_keep) {
         offer.what = Keep;
     } else if (name == m_reveal) {
@@ -92,9 +98,9 @@ bool Sitter::isOver()
     return screen::find(m_program->window(), screen::words("Prompt", "Final standing")) != nullptr;
 }
 
-bool Sitter::isMove()
+bool Sitter::isAsked(const char* english)
 {
-    const QString question = screen::words("PromptWords", "Choose a card to move, then its new place");
+    const QString question = screen::words("PromptWords", english);
     const QList<QQuickItem*> items = screen::items(m_program->window());
     return std::any_of(items.begin(), items.end(), [&](QQuickItem* item) {
         return screen::isPane(item) && screen::nameOf(item).contains(question);
@@ -127,12 +133,14 @@ bool Sitter::act()
     const Offer* offer = choose(open);
     if (!offer)
         return complain("There is nothing to choose.");
-    const bool move = offer->what == Stack && isMove();
+    const bool move = offer->what == Stack && m_from < 0 && isAsked("Choose a card to move, then its new place");
+    const bool swap = offer->what == HandCard
+                      && isAsked("Choose the hand card to lay down; it sleeps until the end of the round");
     if (!(m_means == Mouse ? press(*offer, open) : pressKeys(*offer, open)))
         return false;
     if (move)
         m_from = offer->place;
-    else if (offer->what == HandCard)
+    else if (offer->what == HandCard && !swap)
         m_card = offer->card;
     else
         note(*offer);
@@ -152,7 +160,10 @@ bool Sitter::press(const Offer& offer, const std::vector<Offer>&)
 {
     if (!reach(offer.item))
         return complain("The mouse does not reach " + screen::nameOf(offer.item));
-    screen::click(offer.item);
+    if (m_doubles)
+        screen::doubleClick(m_program->window(), screen::centre(offer.item));
+    else
+        screen::click(offer.item);
     return true;
 }
 
@@ -161,10 +172,10 @@ bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
     QQuickWindow* window = m_program->window();
     const auto hasKeyboard = [&](const Offer& one) { return one.item == window->activeFocusItem(); };
     if (!QTest::qWaitFor([&] { return std::any_of(all.begin(), all.end(), hasKeyboard); }))
-        return qInfo() << window->activeFocusItem() << window->activeFocusItem()->parentItem(), complain(QString("The keyboard is at '%1' and not at '%2' or its like.")
+        return complain(QString("The keyboard is at '%1' and not at '%2' or its like.")
                             .arg(screen::nameOf(window->activeFocusItem()), screen::nameOf(offer.item)));
     const int digit = offer.item->property("number").toInt();
-    const bool isPlace = offer.what != HandCard && offer.what != Keep && offer.what != Reveal;
+    const bool isPlace = offer.what == Left || offer.what == Right || offer.what == Stack || offer.what == Gap;
     if (isPlace && digit >= 1 && digit <= 9 && m_chance.bounded(2) == 0) {
         QTest::keyClick(window, Qt::Key(Qt::Key_0 + digit));
         return true;
@@ -216,15 +227,20 @@ void Sitter::note(const Offer& offer)
 {
     const auto to = std::int8_t(offer.place);
     switch (offer.what) {
-    case HandCard: break;
+    case HandCard: m_answers.push_back({.action = Action::Swap, .card = offer.card}); break;
     case Left: m_answers.push_back({.action = Action::PlaceLeft, .card = m_card}); break;
     case Right: m_answers.push_back({.action = Action::PlaceRight, .card = m_card}); break;
     case Stack:
-        m_answers.push_back(m_card == Card::None ? Decision{.action = Action::Target, .to = to}
-                                                 : Decision{.action = Action::PlaceOn, .card = m_card, .to = to});
+        if (m_from >= 0)
+            m_answers.push_back({.action = Action::MoveOnto, .from = std::int8_t(m_from), .to = to});
+        else if (m_card != Card::None)
+            m_answers.push_back({.action = Action::PlaceOn, .card = m_card, .to = to});
+        else
+            m_answers.push_back({.action = Action::Target, .to = to});
         break;
     case Gap: m_answers.push_back({.action = Action::MoveGap, .from = std::int8_t(m_from), .to = to}); break;
     case Keep: m_answers.push_back({.action = Action::Keep}); break;
+    case EitherOr: m_answers.push_back({.action = Action::Mode, .half = offer.half}); break;
     case Reveal: m_answers.push_back({.action = Action::Reveal}); break;
     }
     m_card = Card::None;

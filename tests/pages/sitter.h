@@ -12,6 +12,8 @@ public:
     enum Means { Mouse, Keys };
     Sitter(Program& program, Means means, quint32 seed);
 
+    // From now on each click is a double click; for a sitter with a mouse.
+    void doubleClicks() { m_doubles = true; }
     // Goes on in another start of the program.
     void moveTo(Program& program);
     // Waits for a question and does one thing about it; false if the game is over, or if none comes in time.
@@ -26,12 +28,13 @@ public:
     QString complaint() const { return m_complaint; }
 
 private:
-    enum What { HandCard, Left, Right, Stack, Gap, Keep, Reveal };
+    enum What { HandCard, Left, Right, Stack, Gap, Keep, Reveal, EitherOr };
     struct Offer {
         QQuickItem* item;
         What what;
         oriflamme::Card card = oriflamme::Card::None;
         int place = -1;
+        oriflamme::Half half = oriflamme::Half::None;
     };
     void learn();
     std::vector<Offer> offers();
@@ -41,18 +44,20 @@ private:
     bool pressKeys(const Offer& offer, const std::vector<Offer>& offers);
     bool reach(QQuickItem* item);
     bool putBack();
-    bool isMove();
+    bool isAsked(const char* question);
     void note(const Offer& offer);
     bool complain(const QString& what);
 
     Program* m_program;
     Means m_means;
+    bool m_doubles = false;
     QRandomGenerator m_chance;
     std::vector<oriflamme::Decision> m_answers;
     QString m_complaint;
 
     QString m_language; // of what it has learnt
     QHash<QString, oriflamme::Card> m_handCards;
+    QHash<QString, oriflamme::Half> m_halves;
     QHash<QString, int> m_places;
     QHash<QString, int> m_gaps;
     QString m_mayBeChosen, m_leftEnd, m_rightEnd, m_onlyPlace, m_keep, m_reveal;

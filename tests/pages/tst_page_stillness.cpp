@@ -1,6 +1,6 @@
+#include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
-#include "tests/pages/sitter.h"
 
 #include <QAccessible>
 #include <QtTest>
@@ -14,7 +14,7 @@ class StillnessTest : public QObject {
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(".")); }
+    void init() { failOnWarnings(); }
     void home();
     void newGame();
     void settings();
@@ -27,9 +27,7 @@ private slots:
     void framesAreSeen();
 
 private:
-    void resume(Program& program, const Record& record);
-
-    Home m_home;
+    Rooms m_home;
 };
 
 static constexpr int aWhile = 900; // milliseconds without a frame
@@ -38,14 +36,6 @@ void StillnessTest::initTestCase()
 {
     QAccessible::setActive(true);
     m_home.clear();
-}
-
-void StillnessTest::resume(Program& program, const Record&)
-{
-    QQuickItem* button = screen::findType(program.window(), "ContinueButton");
-    QVERIFY(button);
-    screen::click(button);
-    QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }));
 }
 
 void StillnessTest::home()
@@ -93,21 +83,17 @@ void StillnessTest::table()
 {
     QFETCH(Asks, asks);
     QFETCH(int, round);
-    const Record record = saved::asked(4, asks, round, "still");
-    if (record.result)
-        QSKIP("This game does not come to it.");
-    m_home.keep(record);
+    m_home.keep(saved::asked(4, asks, round, "still"));
     Program program;
-    resume(program, record);
+    QVERIFY(moments::resume(program));
     QVERIFY(screen::rests(program.window(), aWhile));
 }
 
 void StillnessTest::tableWhereTheMouseRests()
 {
-    const Record record = saved::asked(4, Asks::Place, 2);
-    m_home.keep(record);
+    m_home.keep(saved::asked(4, Asks::Place, 2));
     Program program;
-    resume(program, record);
+    QVERIFY(moments::resume(program));
     QQuickItem* card = screen::findType(program.window(), "HandRow")->childItems().first();
     QTest::mouseMove(program.window(), screen::centre(card));
     QVERIFY(screen::rests(program.window(), aWhile));
@@ -115,12 +101,9 @@ void StillnessTest::tableWhereTheMouseRests()
 
 void StillnessTest::pile()
 {
-    const Record record = saved::asked(4, Asks::Place, 4);
-    m_home.keep(record);
+    m_home.keep(saved::asked(4, Asks::Place, 4));
     Program program;
-    resume(program, record);
-    QQuickItem* panel = screen::findType(program.window(), "LocalPanel");
-    QVERIFY(panel);
+    QVERIFY(moments::resume(program));
     QVERIFY(screen::press(program.window(), program.say("asideLine", {3})));
     QVERIFY(screen::find(program.window(), words("PileView", "Close")));
     QVERIFY(screen::rests(program.window(), aWhile));
@@ -132,7 +115,7 @@ void StillnessTest::endOfTheGame()
         return state.round == 6 && state.phase == Phase::Resolution && state.question.seat == 0;
     }));
     Program program;
-    resume(program, {});
+    QVERIFY(moments::resume(program));
     program.settings()->setSpeed(Settings::instant);
     Sitter sitter(program, Sitter::Mouse, 1);
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));

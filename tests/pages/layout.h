@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QQuickWindow>
+#include <QTranslator>
+
+// What is wrong with how a page lies in its window, a line a fault: something outside the window, words that are cut
+// off or run out of their place, things to press that lie over each other. Names of seats may be cut off.
+QStringList layoutFaults(QQuickWindow* window, const QStringList& seatNames);
+
+// Says the English words of the pages, each two fifths longer.
+class LongWords : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char* disambiguation, int n) const override;
+};

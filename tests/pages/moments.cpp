@@ -1,0 +1,88 @@
+#include "tests/pages/moments.h"
+
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+
+#include <QtTest>
+
+using namespace oriflamme;
+using screen::words;
+
+static bool stay(Program& program)
+{
+    return QTest::qWaitForWindowExposed(program.window());
+}
+
+static bool setUp(Program& program)
+{
+    return screen::press(program.window(), words("HomePage", "New game"));
+}
+
+static bool pickCards(Program& program)
+{
+    return setUp(program) && screen::press(program.window(), program.say("cardSet", {"mixed"}));
+}
+
+static bool set(Program& program)
+{
+    return screen::press(program.window(), words("HomePage", "Settings"));
+}
+
+bool moments::resume(Program& program)
+{
+    QQuickItem* button = screen::findType(program.window(), "ContinueButton");
+    if (!button)
+        return false;
+    screen::click(button);
+    screen::leave(program.window());
+    return QTest::qWaitFor([&] { return program.game()->isMyTurn(); });
+}
+
+static bool picked(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().last()}));
+}
+
+static bool aside(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), program.say("asideLine", {3}));
+}
+
+static bool lastTable(Program& program)
+{
+    program.settings()->setSpeed(Settings::instant);
+    Sitter sitter(program, Sitter::Mouse, 1);
+    if (moments::resume(program) && sitter.play())
+        return true;
+    qInfo() << program.settings()->language() << sitter.complaint() << program.game()->asks();
+    return false;
+}
+
+static bool standing(Program& program)
+{
+    return lastTable(program) && screen::press(program.window(), words("Prompt", "Final standing"));
+}
+
+const std::vector<moments::Page>& moments::pages()
+{
+    static const Record middle = saved::asked(4, Asks::Place, 4);
+    static const Record last = saved::game(3, "1", [](const State& state) {
+        return state.round == 6 && state.phase == Phase::Resolution && state.question.seat == 0;
+    });
+    static const std::vector<Page> list = {
+        {"home", {}, stay},
+        {"home with a game", middle, stay},
+        {"new game", middle, setUp},
+        {"choosing cards", middle, pickCards},
+        {"settings", middle, set},
+        {"table: first card", saved::asked(4, Asks::Place, 1), resume},
+        {"table: a card", middle, resume},
+        {"table: a card picked", middle, picked},
+        {"table: keep or reveal", saved::asked(3, Asks::KeepOrReveal, 3), resume},
+        {"table: a target", saved::asked(3, Asks::Target, 2), resume},
+        {"table: set aside", middle, aside},
+        {"table at the end", last, lastTable},
+        {"end", last, standing},
+    };
+    return list;
+}

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "tests/pages/program.h"
+#include "tests/pages/sitter.h"
+
+// The pages of the game and how one comes to them from home by clicks.
+namespace moments {
+
+struct Page {
+    const char* name;
+    oriflamme::Record game;                      // the running one; no players: there is none
+    std::function<bool(Program& program)> open; // from home
+};
+
+// One of each kind, the table with several questions.
+const std::vector<Page>& pages();
+
+bool resume(Program& program);
+
+}

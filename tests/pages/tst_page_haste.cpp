@@ -1,0 +1,168 @@
+#include "tests/pages/moments.h"
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace oriflamme;
+using screen::words;
+
+// Who clicks twice, or while things still move, chooses once; and what was hurried looks like what was waited for.
+class HasteTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void init();
+    void doubledClicksChooseOnce_data();
+    void doubledClicksChooseOnce();
+    void skippingTwiceAnswersNothing();
+    void aDoubledClickPicksACard();
+    void whatWasHurriedLooksTheSame_data();
+    void whatWasHurriedLooksTheSame();
+
+private:
+    Rooms m_home;
+};
+
+// The decisions of the person in the first seat, after those that were there before.
+static std::vector<std::string> chosen(const Record& record, std::size_t before)
+{
+    std::vector<std::string> list;
+    for (std::size_t i = before; i < record.decisions.size(); ++i) {
+        if (record.decisions[i].seat == 0)
+            list.push_back(text(record.decisions[i].decision));
+    }
+    return list;
+}
+
+void HasteTest::init()
+{
+    failOnWarnings();
+    m_home.clear();
+}
+
+void HasteTest::doubledClicksChooseOnce_data()
+{
+    QTest::addColumn<int>("speed");
+    QTest::addRow("very fast") << Settings::instant - 1;
+    QTest::addRow("instant") << Settings::instant;
+}
+
+// Every answer is a double click, and what moves is hurried on by keys and clicks on the table.
+void HasteTest::doubledClicksChooseOnce()
+{
+    QFETCH(int, speed);
+    const Record start = saved::asked(2, Asks::Place, 1);
+    m_home.keep(start);
+    auto program = std::make_unique<Program>();
+    program->settings()->setSpeed(speed);
+    QVERIFY(moments::resume(*program));
+    QQuickWindow* window = program->window();
+    Sitter sitter(*program, Sitter::Mouse, 11);
+    sitter.doubleClicks();
+    const auto hurry = [&] {
+        if (program->game()->isMoving()) {
+            QTest::keyClick(window, Qt::Key_Space);
+            QTest::mouseDClick(window, Qt::LeftButton, {}, {20, window->height() / 2});
+        }
+        return false;
+    };
+    QVERIFY2(sitter.play(hurry), qPrintable(sitter.complaint()));
+    program.reset();
+
+    const Reading reading = m_home.running();
+    QVERIFY(reading.record && reading.record->result);
+    const std::vector<std::string> kept = chosen(*reading.record, start.decisions.size());
+    std::vector<std::string> clicked;
+    for (const Decision& decision : sitter.answers())
+        clicked.push_back(text(decision));
+    QCOMPARE(clicked, kept);
+}
+
+// Skip makes room for Keep and Reveal: the second half of a double click must not fall on them.
+void HasteTest::skippingTwiceAnswersNothing()
+{
+    int seen = 0;
+    for (int game = 1; game <= 4; ++game) {
+        m_home.keep(saved::game(2, std::to_string(game), [](const State& state) {
+            return state.round == 2 && state.question.seat == 0 && state.question.asks == Asks::Place;
+        }));
+        Program program;
+        program.settings()->setSpeed(1);
+        QVERIFY(moments::resume(program));
+        QQuickWindow* window = program.window();
+        Sitter sitter(program, Sitter::Mouse, 1);
+        QVERIFY(sitter.play([&] { return sitter.answers().size() == 1; }));
+        QVERIFY(QTest::qWaitFor([&] {
+            return program.game()->isMoving() && program.game()->table().state().question.seat == 0;
+        }));
+        const std::size_t before = program.game()->table().record().decisions.size();
+        QQuickItem* skip = screen::find(window, program.say("skip"));
+        QVERIFY(skip);
+        const QPoint leftHalf = skip->mapToScene({skip->width() / 4, skip->height() / 2}).toPoint();
+        screen::doubleClick(window, leftHalf);
+        QCOMPARE(program.game()->table().record().decisions.size(), before);
+        seen += program.game()->isMyTurn();
+    }
+    QVERIFY(seen > 0);
+}
+
+void HasteTest::aDoubledClickPicksACard()
+{
+    m_home.keep(saved::asked(3, Asks::Place, 2));
+    Program program;
+    QVERIFY(moments::resume(program));
+    const QString card = program.game()->choice()->cards().first();
+    QQuickItem* item = screen::find(program.window(), program.say("handCard", {card}));
+    QVERIFY(item);
+    screen::doubleClick(program.window(), screen::centre(item));
+    QCOMPARE(program.game()->choice()->picked(), card);
+}
+
+void HasteTest::whatWasHurriedLooksTheSame_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addRow("two seats") << 2;
+    QTest::addRow("four seats") << 4;
+}
+
+// After two answers in a hurry the table is, dot by dot, what a new start of the program shows.
+void HasteTest::whatWasHurriedLooksTheSame()
+{
+    QFETCH(int, seats);
+    m_home.keep(saved::asked(seats, Asks::Place, 2));
+    Program program;
+    program.settings()->setSpeed(1);
+    QVERIFY(moments::resume(program));
+    QQuickWindow* window = program.window();
+    Sitter sitter(program, Sitter::Mouse, 12);
+    for (int round = 0; round < 3; ++round) {
+        QVERIFY(sitter.play([&] { return int(sitter.answers().size()) > round; }));
+        QVERIFY(QTest::qWaitFor([&] {
+            if (program.game()->isMoving())
+                QTest::keyClick(window, Qt::Key_Space);
+            return program.game()->isMyTurn();
+        }, 20000));
+        screen::leave(window);
+        QVERIFY(screen::rests(window));
+        const QImage hurried = window->grabWindow();
+
+        Program fresh;
+        QVERIFY(moments::resume(fresh));
+        // Older lines of what happened are not kept.
+        screen::findType(fresh.window(), "Captions")
+            ->setProperty("cues", screen::findType(window, "Captions")->property("cues").value<QJSValue>().toVariant());
+        QVERIFY(screen::rests(fresh.window()));
+        const QImage waited = fresh.window()->grabWindow();
+        if (hurried != waited) {
+            hurried.save(QDir::tempPath() + "/hurried.png");
+            waited.save(QDir::tempPath() + "/waited.png");
+        }
+        QVERIFY2(hurried == waited, "See hurried.png and waited.png in the folder for temporary files.");
+    }
+}
+
+QTEST_MAIN(HasteTest)
+#include "tst_page_haste.moc"

@@ -1,0 +1,119 @@
+#include "tests/pages/layout.h"
+#include "tests/pages/moments.h"
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace oriflamme;
+
+// Every page in every language, and with longer words, in windows from the smallest to the largest. With
+// QT_SCALE_FACTOR set, in one window.
+class LayoutTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void init();
+    void page_data();
+    void page();
+    void faultsAreSeen();
+
+private:
+    Rooms m_home;
+};
+
+static std::vector<moments::Page> pages()
+{
+    std::vector<moments::Page> list = moments::pages();
+    list.push_back({"crowded: a card", saved::asked(5, Asks::Place, 6), moments::resume});
+    list.push_back({"crowded: keep or reveal", saved::asked(5, Asks::KeepOrReveal, 6), moments::resume});
+    list.push_back({"crowded: a move", saved::asked(5, Asks::Move, 3), moments::resume});
+    return list;
+}
+
+static QList<QSize> sizes()
+{
+    if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        return {{1280, 800}};
+    return {{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}};
+}
+
+void LayoutTest::init()
+{
+    failOnWarnings();
+    m_home.clear();
+}
+
+void LayoutTest::page_data()
+{
+    QTest::addColumn<int>("number");
+    const auto list = pages();
+    for (std::size_t i = 0; i < list.size(); ++i)
+        QTest::addRow("%s", list[i].name) << int(i);
+}
+
+void LayoutTest::page()
+{
+    QFETCH(int, number);
+    const moments::Page page = pages()[std::size_t(number)];
+    QStringList names;
+    for (const Player& player : page.game.players)
+        names << QString::fromStdString(player.name);
+    if (!names.isEmpty())
+        m_home.keep(page.game);
+    Program program;
+    QQuickWindow* window = program.window();
+    QVERIFY(page.open(program));
+    screen::leave(window);
+
+    QStringList faults;
+    const auto look = [&](const QString& language) {
+        QVERIFY(screen::settles(window));
+        for (const QString& fault : layoutFaults(window, names))
+            faults << QString("%1x%2 %3 %4").arg(window->width()).arg(window->height()).arg(language, fault);
+    };
+    for (const QSize size : sizes()) {
+        window->resize(size);
+        for (const QString& language : Settings::languages()) {
+            program.settings()->setLanguage(language);
+            look(language);
+        }
+        program.settings()->setLanguage("en");
+        LongWords longWords;
+        QCoreApplication::installTranslator(&longWords);
+        program.engine().retranslate();
+        look("long");
+        QCoreApplication::removeTranslator(&longWords);
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join("\n")));
+}
+
+// Each kind of fault is found where there is one.
+void LayoutTest::faultsAreSeen()
+{
+    Program program;
+    QQuickWindow* window = program.window();
+    QVERIFY(screen::rests(window));
+    QVERIFY(layoutFaults(window, {}).isEmpty());
+    QQuickItem* quit = screen::find(window, screen::words("HomePage", "Quit"));
+    QQuickItem* settings = screen::find(window, screen::words("HomePage", "Settings"));
+    const auto kindsNow = [&] {
+        screen::settles(window);
+        QStringList kinds;
+        for (const QString& fault : layoutFaults(window, {}))
+            kinds << fault.section(':', 0, 0);
+        return kinds;
+    };
+    quit->setY(settings->y() + settings->height() - 4);
+    QVERIFY(kindsNow().contains("overlap"));
+    quit->setY(window->height());
+    QVERIFY(kindsNow().contains("outside"));
+    quit->setY(settings->y() + 100);
+    quit->setWidth(40);
+    QVERIFY(kindsNow().contains("cut off"));
+}
+
+QTEST_MAIN(LayoutTest)
+#include "tst_page_layout.moc"
