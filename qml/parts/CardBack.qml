@@ -37,7 +37,8 @@ Item {
             anchors.fill: parent
             anchors.leftMargin: parent.radius * 0.7
             anchors.rightMargin: parent.radius * 0.7
-            size: Math.max(9.5, back.width * 0.098)
+            size: Math.max(9, Math.round(back.width * 0.098 * Math.min(1, 13.5 / text.length)))
+            minimumPixelSize: 6
             color: Theme.vellum
             text: back.title
             horizontalAlignment: Text.AlignHCenter
