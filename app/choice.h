@@ -12,17 +12,17 @@ class Choice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Game.choice")
-    Q_PROPERTY(QStringList cards READ cards NOTIFY changed)          // hand cards that may be laid
-    Q_PROPERTY(QVariantList places READ places NOTIFY changed)       // places that may be pointed at
-    Q_PROPERTY(QVariantList gaps READ gaps NOTIFY changed)           // gaps for the Decree's card
+    Q_PROPERTY(QStringList cards READ cards NOTIFY changed)    // hand cards that may be laid
+    Q_PROPERTY(QVariantList places READ places NOTIFY changed) // places that may be pointed at
+    Q_PROPERTY(QVariantList gaps READ gaps NOTIFY changed)     // gaps for the Decree's card
     Q_PROPERTY(QStringList halves READ halves NOTIFY changed)
-    Q_PROPERTY(bool left READ left NOTIFY changed)                   // the ends are open for the picked card
+    Q_PROPERTY(bool left READ left NOTIFY changed) // the ends are open for the picked card
     Q_PROPERTY(bool right READ right NOTIFY changed)
-    Q_PROPERTY(bool covers READ covers NOTIFY changed)               // a card may go onto a stack of the own family
+    Q_PROPERTY(bool covers READ covers NOTIFY changed) // a card may go onto a stack of the own family
     Q_PROPERTY(bool canKeep READ canKeep NOTIFY changed)
     Q_PROPERTY(bool canReveal READ canReveal NOTIFY changed)
-    Q_PROPERTY(QString picked READ picked NOTIFY changed)            // the hand card picked, "" if none
-    Q_PROPERTY(int pickedPlace READ pickedPlace NOTIFY changed)      // the place of the Decree's card, -1 if none
+    Q_PROPERTY(QString picked READ picked NOTIFY changed)       // the hand card picked, "" if none
+    Q_PROPERTY(int pickedPlace READ pickedPlace NOTIFY changed) // the place of the Decree's card, -1 if none
 
 public:
     using QObject::QObject;

@@ -26,7 +26,8 @@ QJsonObject toJson(const Decision& decision)
     case Action::MoveGap:
     case Action::MoveOnto: break;
     }
-    const QJsonObject to = decision.action == Action::MoveGap ? QJsonObject{{"gap", decision.to}} : onStack(decision.to);
+    const QJsonObject to =
+        decision.action == Action::MoveGap ? QJsonObject{{"gap", decision.to}} : onStack(decision.to);
     return {{"move", QJsonObject{{"from", decision.from}, {"to", to}}}};
 }
 

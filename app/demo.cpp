@@ -26,8 +26,7 @@ void Demo::shoot(const QString& what)
     const QString name = QString("%1-%2.png").arg(++m_count, 2, 10, QChar('0')).arg(what);
     if (m_folder.mkpath(".") && m_window->grabWindow().save(m_folder.filePath(name)))
         return;
-    fprintf(stderr, "oriflamme: cannot write '%s'; choose another folder.\n",
-            qUtf8Printable(m_folder.filePath(name)));
+    fprintf(stderr, "oriflamme: cannot write '%s'; choose another folder.\n", qUtf8Printable(m_folder.filePath(name)));
     exit(1);
 }
 

@@ -29,11 +29,11 @@ class Game : public QObject {
     Q_PROPERTY(bool rightToLeft READ rightToLeft NOTIFY shown)
     Q_PROPERTY(int first READ first NOTIFY shown)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY shown)
-    Q_PROPERTY(int viewer READ viewer NOTIFY shown) // whose eyes these are, -1: a bystander's
+    Q_PROPERTY(int viewer READ viewer NOTIFY shown)      // whose eyes these are, -1: a bystander's
     Q_PROPERTY(QStringList cards READ cards NOTIFY laid) // the ten
     Q_PROPERTY(QString edition READ edition NOTIFY laid) // as it is played: current or first
     Q_PROPERTY(int marks READ marks NOTIFY shown)        // judgement tokens in the supply
-    Q_PROPERTY(int placed READ placed NOTIFY shown) // cards placed in this round
+    Q_PROPERTY(int placed READ placed NOTIFY shown)      // cards placed in this round
     Q_PROPERTY(QString asks READ asks NOTIFY shown)
     Q_PROPERTY(int askedSeat READ askedSeat NOTIFY shown)
     Q_PROPERTY(QString askedCard READ askedCard NOTIFY shown) // the acting card, or the hidden one as far as known
@@ -41,9 +41,9 @@ class Game : public QObject {
     Q_PROPERTY(QString half READ half NOTIFY shown)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY shown)
 
-    Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)   // a cue is shown or waits
+    Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)       // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
-    Q_PROPERTY(QVariantMap cue READ cue NOTIFY cueChanged)       // shown now, or the last one that was
+    Q_PROPERTY(QVariantMap cue READ cue NOTIFY cueChanged)           // shown now, or the last one that was
     Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
 
     Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
@@ -138,8 +138,8 @@ private:
 
     Table m_table;
     std::vector<oriflamme::Player> m_players; // as they are shown
-    oriflamme::View m_view; // what is shown
-    std::deque<Cue> m_cues; // what is still to be shown
+    oriflamme::View m_view;                   // what is shown
+    std::deque<Cue> m_cues;                   // what is still to be shown
     QVariantMap m_cue;
     bool m_showing = false;
     bool m_instant = false;

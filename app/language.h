@@ -4,8 +4,8 @@
 
 #include <QTranslator>
 
-// Lets everything speak the language that is set: installs our catalogue and Qt's own, and follows every change at once.
-// Both must outlive it. Words of ours refresh where a binding says them.
+// Lets everything speak the language that is set: installs our catalogue and Qt's own, and follows every change at
+// once. Both must outlive it. Words of ours refresh where a binding says them.
 class Language : public QObject {
     Q_OBJECT
 

@@ -16,8 +16,22 @@ class QueueModel : public QAbstractListModel {
     QML_UNCREATABLE("Game.queue")
 
 public:
-    enum Role { Number = Qt::UserRole, CardName, Family, SeatRole, Up, Tokens, Marks, Sleeps, Known, Place, Height,
-                StackSize, Covered, Own };
+    enum Role {
+        Number = Qt::UserRole,
+        CardName,
+        Family,
+        SeatRole,
+        Up,
+        Tokens,
+        Marks,
+        Sleeps,
+        Known,
+        Place,
+        Height,
+        StackSize,
+        Covered,
+        Own
+    };
     using QAbstractListModel::QAbstractListModel;
 
     void show(const oriflamme::View& view, const std::vector<oriflamme::Player>& players);

@@ -79,8 +79,7 @@ QVariant QueueModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> QueueModel::roleNames() const
 {
-    return {{Number, "number"}, {CardName, "card"},   {Family, "family"}, {SeatRole, "seat"},
-            {Up, "up"},         {Tokens, "tokens"},   {Marks, "marks"},   {Sleeps, "sleeps"},
-            {Known, "known"},   {Place, "place"},     {Height, "height"}, {StackSize, "stackSize"},
-            {Covered, "covered"}, {Own, "own"}};
+    return {{Number, "number"}, {CardName, "card"},       {Family, "family"},   {SeatRole, "seat"}, {Up, "up"},
+            {Tokens, "tokens"}, {Marks, "marks"},         {Sleeps, "sleeps"},   {Known, "known"},   {Place, "place"},
+            {Height, "height"}, {StackSize, "stackSize"}, {Covered, "covered"}, {Own, "own"}};
 }

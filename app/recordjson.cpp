@@ -42,9 +42,7 @@ static QByteArray lines(const char* field, const QJsonArray& objects)
 
 static QJsonObject rulesJson(const Rules& rules)
 {
-    return {{"cards", cards(rules.cards)},
-            {"edition", nameOf(rules.edition)},
-            {"direction", nameOf(rules.direction)}};
+    return {{"cards", cards(rules.cards)}, {"edition", nameOf(rules.edition)}, {"direction", nameOf(rules.direction)}};
 }
 
 QByteArray toJson(const Record& record)
@@ -56,9 +54,8 @@ QByteArray toJson(const Record& record)
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         const Player& player = record.players[seat];
         const Deal& deal = setup.deal[seat];
-        seats.append(QJsonObject{{"family", fromView(player.family)},
-                                 {"name", fromView(player.name)},
-                                 {"player", fromView(player.player)}});
+        seats.append(QJsonObject{
+            {"family", fromView(player.family)}, {"name", fromView(player.name)}, {"player", fromView(player.player)}});
         deals.append(QJsonObject{{"hand", cards(deal.hand)}, {"aside", cards(deal.aside)}});
     }
     for (const Taken& taken : record.decisions) {

@@ -72,8 +72,9 @@ QHash<int, QByteArray> SeatsModel::roleNames() const
     static const QHash<int, QByteArray> names = [] {
         QHash<int, QByteArray> hash;
         int role = Qt::UserRole;
-        for (const char* name : {"seat", "name", "family", "player", "influence", "handSize", "discards", "reserved",
-                                 "tradeTokens", "knownHand", "aside", "hand", "isFirst", "asked", "winner", "rank", "topCards"})
+        for (const char* name :
+             {"seat", "name", "family", "player", "influence", "handSize", "discards", "reserved", "tradeTokens",
+              "knownHand", "aside", "hand", "isFirst", "asked", "winner", "rank", "topCards"})
             hash.insert(role++, name);
         return hash;
     }();

@@ -10,12 +10,8 @@ using namespace oriflamme;
 
 static QJsonObject cardJson(const QueueCard& card)
 {
-    return {{"card", nameOf(card.card)},
-            {"seat", card.seat},
-            {"side", card.up ? "up" : "down"},
-            {"tokens", card.tokens},
-            {"marks", card.marks},
-            {"sleeps", bool(card.sleeps)}};
+    return {{"card", nameOf(card.card)}, {"seat", card.seat},   {"side", card.up ? "up" : "down"},
+            {"tokens", card.tokens},     {"marks", card.marks}, {"sleeps", bool(card.sleeps)}};
 }
 
 static QJsonArray stackJson(const Queue& queue, int place)

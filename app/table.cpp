@@ -69,8 +69,7 @@ void Table::askComputer()
     if (m_state.question.asks == Asks::Nothing || !isComputer(seat))
         return;
     const Level level = levelNamed(levelOf(m_record.players[std::size_t(seat)])).value_or(Level::Novice);
-    m_thinking.start([this, turn = m_turn, seat, level, view = look(m_state, seat),
-                      chance = chance(m_record, seat)] {
+    m_thinking.start([this, turn = m_turn, seat, level, view = look(m_state, seat), chance = chance(m_record, seat)] {
         const Decision decision = choose(view, level, chance);
         QMetaObject::invokeMethod(this, [this, turn, seat, decision] {
             if (turn == m_turn)

@@ -40,6 +40,6 @@ private:
     oriflamme::Record m_record;
     oriflamme::State m_state;
     bool m_open = false;
-    quint64 m_turn = 0;    // what an answer must be to; raised by everything that makes late answers worthless
+    quint64 m_turn = 0;     // what an answer must be to; raised by everything that makes late answers worthless
     QThreadPool m_thinking; // last, so that it is done before the rest goes
 };

@@ -2,8 +2,8 @@
 
 #include "engine/resolve.h"
 
-// The cards' texts, each found by its card's name: basecards.h, alliancecards.h and, what several of them do, effects.h.
-// What a new card needs stands at the end of RULES.md.
+// The cards' texts, each found by its card's name: basecards.h, alliancecards.h and, what several of them do,
+// effects.h. What a new card needs stands at the end of RULES.md.
 namespace oriflamme {
 
 // Carries out a text from its start.

@@ -6,9 +6,9 @@
 namespace oriflamme {
 
 static constexpr std::array<std::string_view, cardCount> names{
-    "archer", "soldier", "spy", "heir", "shapeshifter", "lord", "assassination", "royal-decree", "ambush",
-    "conspiracy", "empress", "fanatic", "informant", "diplomat", "deserter", "judge", "insurrection", "racket",
-    "infiltration", "trade"};
+    "archer",       "soldier", "spy",          "heir",    "shapeshifter", "lord",      "assassination",
+    "royal-decree", "ambush",  "conspiracy",   "empress", "fanatic",      "informant", "diplomat",
+    "deserter",     "judge",   "insurrection", "racket",  "infiltration", "trade"};
 
 std::string_view name(Card card)
 {

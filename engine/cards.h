@@ -10,8 +10,26 @@ namespace oriflamme {
 
 // A card's name. `None` stands for "no card" and, in what a seat may know, for "a hidden card".
 enum class Card : std::uint8_t {
-    Archer, Soldier, Spy, Heir, Shapeshifter, Lord, Assassination, RoyalDecree, Ambush, Conspiracy,
-    Empress, Fanatic, Informant, Diplomat, Deserter, Judge, Insurrection, Racket, Infiltration, Trade,
+    Archer,
+    Soldier,
+    Spy,
+    Heir,
+    Shapeshifter,
+    Lord,
+    Assassination,
+    RoyalDecree,
+    Ambush,
+    Conspiracy,
+    Empress,
+    Fanatic,
+    Informant,
+    Diplomat,
+    Deserter,
+    Judge,
+    Insurrection,
+    Racket,
+    Infiltration,
+    Trade,
     None
 };
 inline constexpr int cardCount = 20;
@@ -26,7 +44,12 @@ std::optional<Card> cardNamed(std::string_view name);
 class CardSet {
 public:
     constexpr CardSet() = default;
-    static constexpr CardSet fromBits(std::uint32_t bits) { CardSet set; set.m_bits = bits; return set; }
+    static constexpr CardSet fromBits(std::uint32_t bits)
+    {
+        CardSet set;
+        set.m_bits = bits;
+        return set;
+    }
 
     constexpr void add(Card card) { m_bits |= bit(card); }
     constexpr void remove(Card card) { m_bits &= ~bit(card); }
@@ -42,7 +65,11 @@ public:
     struct Iterator {
         std::uint32_t rest;
         constexpr Card operator*() const { return Card(std::countr_zero(rest)); }
-        constexpr Iterator& operator++() { rest &= rest - 1; return *this; }
+        constexpr Iterator& operator++()
+        {
+            rest &= rest - 1;
+            return *this;
+        }
         constexpr bool operator==(const Iterator&) const = default;
     };
     constexpr Iterator begin() const { return {m_bits}; }
@@ -58,6 +85,9 @@ inline constexpr CardSet allianceCards = CardSet::fromBits(0xffc00);
 inline constexpr CardSet characters = CardSet::fromBits(0x0fc3f);
 
 // A character stays revealed and acts every round; the others are intrigues (RULES.md 1).
-constexpr bool isCharacter(Card card) { return characters.has(card); }
+constexpr bool isCharacter(Card card)
+{
+    return characters.has(card);
+}
 
 }

@@ -22,14 +22,15 @@ enum class Action : std::uint8_t {
     PlaceOn,    // card, to: the stack
     Keep,
     Reveal,
-    Target,   // to: the place whose top card is chosen; a Shapeshifter's model too
-    Mode,     // half
-    Swap,     // card: the hand card laid down
-    MoveGap,  // from: the place of the moved card; to: the gap before stack `to`, counted before the move
-    MoveOnto  // from; to: the stack it is laid on, counted before the move (first edition)
+    Target,  // to: the place whose top card is chosen; a Shapeshifter's model too
+    Mode,    // half
+    Swap,    // card: the hand card laid down
+    MoveGap, // from: the place of the moved card; to: the gap before stack `to`, counted before the move
+    MoveOnto // from; to: the stack it is laid on, counted before the move (first edition)
 };
 
-// What one seat chose. Places are numbered from 0 at the left end, whatever the direction. Aligned to be copied at once.
+// What one seat chose. Places are numbered from 0 at the left end, whatever the direction. Aligned to be copied at
+// once.
 struct alignas(8) Decision {
     Action action = Action::None;
     Card card = Card::None;

@@ -6,13 +6,13 @@
 
 namespace oriflamme {
 
-// What just happened. Beside each stand the fields it fills; the others keep their default. "acting" are seat, card, number
-// and to: the acting card's owner, name, number and place (it is called Shapeshifter while it copies); "other" are other,
-// otherCard and otherNumber.
+// What just happened. Beside each stand the fields it fills; the others keep their default. "acting" are seat, card,
+// number and to: the acting card's owner, name, number and place (it is called Shapeshifter while it copies); "other"
+// are other, otherCard and otherNumber.
 enum class Happening : std::uint8_t {
-    RoundBegins,       // n: the round
-    TradePays,         // seat, n (RULES.md 4, start of a round)
-    Placed,            // seat, card, number, to: its place
+    RoundBegins, // n: the round
+    TradePays,   // seat, n (RULES.md 4, start of a round)
+    Placed,      // seat, card, number, to: its place
     ResolutionBegins,
     Kept,              // seat, card, number, to, n: tokens on it now
     Slept,             // seat, number, to: a sleeping card is passed over

@@ -36,11 +36,10 @@ std::uint32_t targets(const Board& board, const Question& question)
     case Card::Spy:
     case Card::Deserter: return neighbours(board);
     case Card::Assassination: return all;
-    case Card::Empress:
-        return board.queue.where([&](const QueueCard& c) { return !c.up && c.seat != question.seat; });
+    case Card::Empress: return board.queue.where([&](const QueueCard& c) { return !c.up && c.seat != question.seat; });
     case Card::Diplomat:
         return ~bit(board.place)
-            & board.queue.where([](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
+               & board.queue.where([](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
     case Card::Judge:
         if (question.half == Half::Eliminate)
             return board.queue.where(isMarked);
@@ -117,9 +116,7 @@ void legal(const State& state, Decisions& list)
         break;
     }
     case Asks::Model:
-    case Asks::Target:
-        list.add({.action = Action::Target}, targets(state, state.question));
-        break;
+    case Asks::Target: list.add({.action = Action::Target}, targets(state, state.question)); break;
     case Asks::Mode: legalHalves(state, list); break;
     case Asks::Swap:
         for (const Card card : state.hand[std::size_t(state.question.seat)])

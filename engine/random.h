@@ -18,10 +18,7 @@ public:
         return z ^ (z >> 31);
     }
     // A number from 0 to limit - 1; limit is 1 to 2^32. The bias is below 2^-32 times limit.
-    constexpr std::uint32_t below(std::uint32_t limit)
-    {
-        return std::uint32_t(((next() >> 32) * limit) >> 32);
-    }
+    constexpr std::uint32_t below(std::uint32_t limit) { return std::uint32_t(((next() >> 32) * limit) >> 32); }
 
 private:
     std::uint64_t m_state;

@@ -46,7 +46,16 @@ struct Record {
 Record newRecord(Rules rules, std::vector<Player> players, std::string seed);
 
 // Why a record cannot be replayed.
-enum class Wrong : std::uint8_t { Nothing, Setup, WrongSeat, Illegal, Surplus, ResultMissing, ResultUnfinished, ResultFalse };
+enum class Wrong : std::uint8_t {
+    Nothing,
+    Setup,
+    WrongSeat,
+    Illegal,
+    Surplus,
+    ResultMissing,
+    ResultUnfinished,
+    ResultFalse
+};
 std::string_view name(Wrong wrong);
 
 struct Replay {

@@ -72,7 +72,10 @@ private:
     int placeOf(int slot) const;
     // The places but the one being resolved whose top card passes a test.
     template <class Test>
-    std::uint32_t others(Test test) const { return s.queue.where(test) & ~(std::uint32_t{1} << s.place); }
+    std::uint32_t others(Test test) const
+    {
+        return s.queue.where(test) & ~(std::uint32_t{1} << s.place);
+    }
 
     QueueCard& here() { return s.queue.top(s.place); }
     Seat owner() const { return s.question.seat; }

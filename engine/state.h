@@ -110,12 +110,12 @@ struct Question {
 struct Board {
     Rules rules; // the edition as it is played (R3)
     Phase phase = Phase::Placement;
-    std::int8_t round = 1; // 1 to 6
-    Seat first = 0;        // has the marker
-    std::int8_t placed = 0; // cards placed in this round
-    std::int8_t place = -1; // the place being resolved, counted from the left; -1 in other phases
-    bool gap = false;       // for a moment: the stack of the place being resolved is gone
-    std::uint8_t laid = 0;  // numbers given to cards so far
+    std::int8_t round = 1;                // 1 to 6
+    Seat first = 0;                       // has the marker
+    std::int8_t placed = 0;               // cards placed in this round
+    std::int8_t place = -1;               // the place being resolved, counted from the left; -1 in other phases
+    bool gap = false;                     // for a moment: the stack of the place being resolved is gone
+    std::uint8_t laid = 0;                // numbers given to cards so far
     std::uint8_t marks = judgementTokens; // in the supply
     Queue queue;
     std::array<SeatPublic, maxSeats> seats{};

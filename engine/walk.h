@@ -57,8 +57,12 @@ void Resolve<Sink>::placed(const Decision& decision)
 
     const bool last = ++s.placed == s.rules.seats;
     s.question = last ? Question{} : Question{Asks::Place, s.next(seat)};
-    emit({.happening = Happening::Placed, .seat = seat, .card = decision.card, .number = card.number,
-          .to = std::int8_t(place), .hidden = true});
+    emit({.happening = Happening::Placed,
+          .seat = seat,
+          .card = decision.card,
+          .number = card.number,
+          .to = std::int8_t(place),
+          .hidden = true});
     if (last) {
         s.phase = Phase::Resolution;
         s.place = std::int8_t(s.forward() ? 0 : queue.stacks - 1);
@@ -105,8 +109,13 @@ void Resolve<Sink>::keep()
     QueueCard& card = here();
     ++card.tokens;
     s.question = {};
-    emit({.happening = Happening::Kept, .seat = card.seat, .card = card.card, .number = card.number, .to = s.place,
-          .n = card.tokens, .hidden = isHidden(card)});
+    emit({.happening = Happening::Kept,
+          .seat = card.seat,
+          .card = card.card,
+          .number = card.number,
+          .to = s.place,
+          .n = card.tokens,
+          .hidden = isHidden(card)});
     stepOn();
 }
 

@@ -54,9 +54,7 @@ void book(Account& account, const Event& event, const State& before)
     case Happening::Kept:
         account.queue[number].tokens = account.queue[number].tokens + 1 == event.n ? event.n : -1;
         break;
-    case Happening::TookTokens:
-        account.influence[seat] += event.n;
-        [[fallthrough]];
+    case Happening::TookTokens: account.influence[seat] += event.n; [[fallthrough]];
     case Happening::TokensLost:
     case Happening::TokenPaid: account.queue[number].tokens -= event.n; break;
     case Happening::Gained:
@@ -136,7 +134,8 @@ std::string wrongPlace(const Event& event, const State& before, const State& aft
     case Happening::Discarded: {
         // A Decree may lie under the card that it laid on itself (R21).
         const QueueCard* const under = to < before.queue.stacks ? before.queue.under(before.queue.top(to)) : nullptr;
-        right = lies(before, to, event.number) || (event.card == Card::RoyalDecree && under && under->number == event.number);
+        right = lies(before, to, event.number)
+                || (event.card == Card::RoyalDecree && under && under->number == event.number);
         break;
     }
     case Happening::Moved:

@@ -5,8 +5,8 @@
 #include <QPersistentModelIndex>
 #include <QVariantMap>
 
-// Knows a list model by what it tells alone, as a view does: from its signals it keeps a copy of each row, and finds out
-// whether something changed untold, was told in vain, or a row became another's.
+// Knows a list model by what it tells alone, as a view does: from its signals it keeps a copy of each row, and finds
+// out whether something changed untold, was told in vain, or a row became another's.
 class Follower : public QObject {
 public:
     // `key` is the role that names a row for as long as it is there.

@@ -45,7 +45,7 @@ Decision anyDecision(const State& state, Random& random)
 std::string kindInWords(const Rules& rules)
 {
     return cardNames(rules.cards) + "; " + std::string(name(rules.edition)) + ", " + std::string(name(rules.direction))
-        + ", " + std::to_string(rules.seats) + " seats";
+           + ", " + std::to_string(rules.seats) + " seats";
 }
 
 }

@@ -45,8 +45,8 @@ void seat(Record& record, const QStringList& players)
 {
     record.players.clear();
     for (int i = 0; i < record.setup.rules.seats; ++i) {
-        record.players.push_back({std::string(families[std::size_t(i)]), names[i].toStdString(),
-                                  players[i % players.size()].toStdString()});
+        record.players.push_back(
+            {std::string(families[std::size_t(i)]), names[i].toStdString(), players[i % players.size()].toStdString()});
     }
 }
 
@@ -63,7 +63,8 @@ QVariantMap setupWith(const QStringList& players)
     QVariantList seats;
     for (const QString& player : players) {
         const qsizetype i = seats.size() % names.size();
-        seats.append(QVariantMap{{"family", fromView(families[std::size_t(i)])}, {"name", names[i]}, {"player", player}});
+        seats.append(
+            QVariantMap{{"family", fromView(families[std::size_t(i)])}, {"name", names[i]}, {"player", player}});
     }
     return {{"seats", seats}, {"direction", "left-to-right"}, {"first", 0}};
 }

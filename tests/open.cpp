@@ -14,9 +14,15 @@ Open openIn(const Choice& choice)
     };
     const QStringList cards = choice.cards();
     const QStringList halves = choice.halves();
-    return {{cards.begin(), cards.end()}, {halves.begin(), halves.end()}, numbers(choice.places()),
-            numbers(choice.gaps()),       choice.left(),                  choice.right(),
-            choice.covers(),              choice.canKeep(),               choice.canReveal()};
+    return {{cards.begin(), cards.end()},
+            {halves.begin(), halves.end()},
+            numbers(choice.places()),
+            numbers(choice.gaps()),
+            choice.left(),
+            choice.right(),
+            choice.covers(),
+            choice.canKeep(),
+            choice.canReveal()};
 }
 
 Open legalSteps(const std::vector<Decision>& legal, Card card, int from)
@@ -32,8 +38,14 @@ Open legalSteps(const std::vector<Decision>& legal, Card card, int from)
         case Action::Target: open.places.insert(decision.to); break;
         case Action::Mode: open.halves.insert(nameOf(decision.half)); break;
         case Action::Swap: open.cards.insert(nameOf(decision.card)); break;
-        case Action::PlaceLeft: open.cards.insert(nameOf(decision.card)); open.left |= picked; break;
-        case Action::PlaceRight: open.cards.insert(nameOf(decision.card)); open.right |= picked; break;
+        case Action::PlaceLeft:
+            open.cards.insert(nameOf(decision.card));
+            open.left |= picked;
+            break;
+        case Action::PlaceRight:
+            open.cards.insert(nameOf(decision.card));
+            open.right |= picked;
+            break;
         case Action::PlaceOn:
             open.cards.insert(nameOf(decision.card));
             open.covers = true;

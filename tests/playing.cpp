@@ -37,11 +37,19 @@ QString wrongIn(Game& game, const State& state)
     queue.show(view, players);
     seats.show(view, players);
     hand.show(view);
-    const QVariantMap right{{"round", view.round}, {"phase", nameOf(view.phase)}, {"place", view.place},
-                            {"gap", view.gap}, {"stacks", view.queue.stacks}, {"first", view.first},
-                            {"seatCount", view.rules.seats}, {"placed", view.placed}, {"asks", nameOf(view.question.asks)},
-                            {"askedSeat", view.question.seat}, {"copied", nameOf(view.question.copied)},
-                            {"half", nameOf(view.question.half)}, {"rightToLeft", !view.forward()}};
+    const QVariantMap right{{"round", view.round},
+                            {"phase", nameOf(view.phase)},
+                            {"place", view.place},
+                            {"gap", view.gap},
+                            {"stacks", view.queue.stacks},
+                            {"first", view.first},
+                            {"seatCount", view.rules.seats},
+                            {"placed", view.placed},
+                            {"asks", nameOf(view.question.asks)},
+                            {"askedSeat", view.question.seat},
+                            {"copied", nameOf(view.question.copied)},
+                            {"half", nameOf(view.question.half)},
+                            {"rightToLeft", !view.forward()}};
     for (const QString& name : right.keys()) {
         if (const QVariant shown = game.property(name.toUtf8()); shown != right[name])
             return name + " is " + shown.toString() + ", not " + right[name].toString();

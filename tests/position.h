@@ -17,32 +17,64 @@ namespace oriflamme {
 // What the picture leaves open can be told before the first play(); what is told by nobody is filled in so that the
 // position could occur in a game: each family has its ten cards, three of them set aside.
 //
-// Every position is played twice, as drawn and in its mirror image with the other direction, and both must end as mirror
-// images: so each test holds in both directions.
+// Every position is played twice, as drawn and in its mirror image with the other direction, and both must end as
+// mirror images: so each test holds in both directions.
 //
-// Whatever goes wrong (a decision that is not legal, a broken invariant, a mirror image that differs) stands in place of
-// every answer from then on.
+// Whatever goes wrong (a decision that is not legal, a broken invariant, a mirror image that differs) stands in place
+// of every answer from then on.
 class Position {
 public:
     Position() = default;
     explicit Position(std::string_view picture) : m_picture(picture) {}
 
-    Position& firstEdition() { m_edition = Edition::First; return *this; }
-    Position& rightToLeft() { m_direction = Direction::RightToLeft; return *this; }
-    Position& cards(std::string_view names) { m_cards = names; return *this; }
-    Position& seats(int count) { m_seats = count; return *this; }
-    Position& round(int number) { m_round = number; return *this; }
+    Position& firstEdition()
+    {
+        m_edition = Edition::First;
+        return *this;
+    }
+    Position& rightToLeft()
+    {
+        m_direction = Direction::RightToLeft;
+        return *this;
+    }
+    Position& cards(std::string_view names)
+    {
+        m_cards = names;
+        return *this;
+    }
+    Position& seats(int count)
+    {
+        m_seats = count;
+        return *this;
+    }
+    Position& round(int number)
+    {
+        m_round = number;
+        return *this;
+    }
     // Every seat has 1 unless told: "wolf 3, stag 0".
-    Position& influence(std::string_view text) { m_influence = text; return *this; }
+    Position& influence(std::string_view text)
+    {
+        m_influence = text;
+        return *this;
+    }
     // Cards that the family certainly holds, has set aside, has discarded or reserved ("trade(2)").
     Position& hand(std::string_view family, std::string_view names) { return tell(m_hand, family, names); }
     Position& aside(std::string_view family, std::string_view names) { return tell(m_aside, family, names); }
     Position& discards(std::string_view family, std::string_view names) { return tell(m_discards, family, names); }
     Position& reserved(std::string_view family, std::string_view names) { return tell(m_reserved, family, names); }
     // For a picture without a place being resolved: all others have placed their card in this round.
-    Position& lastToPlace(std::string_view family) { m_last = seatOf(family); return *this; }
+    Position& lastToPlace(std::string_view family)
+    {
+        m_last = seatOf(family);
+        return *this;
+    }
     // Who has the marker; the first to place in a picture without a place being resolved. Wolf unless told.
-    Position& first(std::string_view family) { m_first = seatOf(family); return *this; }
+    Position& first(std::string_view family)
+    {
+        m_first = seatOf(family);
+        return *this;
+    }
 
     // Plays decisions in their text form (engine/decision.h).
     template <class... Text>
@@ -59,10 +91,10 @@ public:
     QString hand(std::string_view family);
     QString discards(std::string_view family); // since the position was drawn, oldest first
     QString reserved(std::string_view family); // "trade(2)"
-    QString asked();    // "wolf target", or "nobody"
-    QString choices();  // "target 0, target 2"
-    QString happened(); // the last play's events: "revealed, gained, discarded"
-    QString told();     // the same as sentences, "; " between them
+    QString asked();                           // "wolf target", or "nobody"
+    QString choices();                         // "target 0, target 2"
+    QString happened();                        // the last play's events: "revealed, gained, discarded"
+    QString told();                            // the same as sentences, "; " between them
     const std::vector<Event>& events() const { return m_happened; }
     QString winners();
     const State& state();
@@ -109,8 +141,8 @@ private:
 
 #define SHOWS(position, picture) QCOMPARE((position).queue(), QString(picture))
 #define HOLD(position, influence_) QCOMPARE((position).influence(), QString(influence_))
-#define ASKS(position, question, choices_) \
-    do { \
-        QCOMPARE((position).asked(), QString(question)); \
-        QCOMPARE((position).choices(), QString(choices_)); \
+#define ASKS(position, question, choices_)                                                                             \
+    do {                                                                                                               \
+        QCOMPARE((position).asked(), QString(question));                                                               \
+        QCOMPARE((position).choices(), QString(choices_));                                                             \
     } while (false)

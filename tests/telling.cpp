@@ -40,8 +40,8 @@ std::string telling(const Event& event)
     case Happening::AmbushPays: return seat + "'s ambush gains " + n;
     case Happening::RacketPays: return seat + "'s racket gains " + n + " by " + std::string(familyOf(event.other));
     case Happening::RacketTakes: return std::string(familyOf(event.other)) + " loses " + n + " to a racket";
-    case Happening::Moved: return card + " moves " + other + " from " + std::to_string(event.from) + " to "
-            + std::to_string(event.to);
+    case Happening::Moved:
+        return card + " moves " + other + " from " + std::to_string(event.from) + " to " + std::to_string(event.to);
     case Happening::TokenGiven: return card + " puts " + n + " on " + other + at;
     case Happening::Marked: return card + " marks " + other + at;
     case Happening::Swapped: return card + " goes back to the hand for " + other + at;

@@ -93,8 +93,8 @@ void TestArena::helps()
         QVERIFY(one.err.isEmpty());
     }
     const QString simulate = run({"simulate", "--help"}).out;
-    for (const char* option : {"--games", "--seed", "--seats", "--cards", "--edition", "--direction", "--players",
-                               "--record", "--json"})
+    for (const char* option :
+         {"--games", "--seed", "--seats", "--cards", "--edition", "--direction", "--players", "--record", "--json"})
         QVERIFY(simulate.contains(option));
     QCOMPARE(run({"--version"}).exit, 0);
 }
@@ -102,13 +102,26 @@ void TestArena::helps()
 void TestArena::wrongUseSaysTheRightWay_data()
 {
     QTest::addColumn<QString>("arguments");
-    for (const char* wrong : {"", "play", "verify", "verify --fast x", "simulate x", "simulate --games", "simulate --games 0",
-                              "simulate --games many", "simulate --seats 6", "simulate --seats 1", "simulate --cards tarot",
+    for (const char* wrong : {"",
+                              "play",
+                              "verify",
+                              "verify --fast x",
+                              "simulate x",
+                              "simulate --games",
+                              "simulate --games 0",
+                              "simulate --games many",
+                              "simulate --seats 6",
+                              "simulate --seats 1",
+                              "simulate --cards tarot",
                               "simulate --cards spy,spy,heir,lord,ambush,racket,trade,judge,empress,fanatic",
-                              "simulate --cards spy,heir", "simulate --edition third", "simulate --direction up",
-                              "simulate --players cheater", "simulate --players human",
+                              "simulate --cards spy,heir",
+                              "simulate --edition third",
+                              "simulate --direction up",
+                              "simulate --players cheater",
+                              "simulate --players human",
                               "simulate --seats 3 --players greedy,novice",
-                              "simulate --players random,random,random,random,random,random", "bench --seconds soon"})
+                              "simulate --players random,random,random,random,random,random",
+                              "bench --seconds soon"})
         QTest::newRow(*wrong ? wrong : "nothing") << wrong;
 }
 
@@ -124,11 +137,11 @@ void TestArena::wrongUseSaysTheRightWay()
 void TestArena::simulatesEveryKind_data()
 {
     QTest::addColumn<QString>("arguments");
-    for (const char* kind : {"", "--seats 2 --cards alliance --players novice", "--cards mixed --edition first --seats 5",
-                             "--direction right-to-left --players greedy,novice,random",
-                             "--players ai:greedy --players ai:random",
-                             "--cards alliance --edition first --seats 3",
-                             "--cards spy,trade,heir,lord,ambush,racket,archer,judge,empress,royal-decree --edition first"})
+    for (const char* kind :
+         {"", "--seats 2 --cards alliance --players novice", "--cards mixed --edition first --seats 5",
+          "--direction right-to-left --players greedy,novice,random", "--players ai:greedy --players ai:random",
+          "--cards alliance --edition first --seats 3",
+          "--cards spy,trade,heir,lord,ambush,racket,archer,judge,empress,royal-decree --edition first"})
         QTest::newRow(*kind ? kind : "defaults") << kind;
 }
 
@@ -137,7 +150,8 @@ void TestArena::simulatesEveryKind()
     QFETCH(QString, arguments);
     const QTemporaryDir folder;
     const QString records = folder.filePath("deep/er");
-    const Ran ran = run(QStringList{"simulate", "--games", "5", "--record", records} + arguments.split(' ', Qt::SkipEmptyParts));
+    const Ran ran =
+        run(QStringList{"simulate", "--games", "5", "--record", records} + arguments.split(' ', Qt::SkipEmptyParts));
     QCOMPARE(ran.exit, 0);
     QVERIFY(ran.err.isEmpty());
     QVERIFY(ran.out.startsWith("5 games"));
@@ -155,7 +169,8 @@ void TestArena::equalArgumentsGiveEqualGames()
     const QTemporaryDir folder;
     const auto play = [&](const QString& name, const QString& seed) {
         return run({"simulate", "--games", "3", "--cards", "mixed", "--players", "greedy,novice,random", "--seed", seed,
-                    "--record", folder.filePath(name), "--json"}).out;
+                    "--record", folder.filePath(name), "--json"})
+            .out;
     };
     const auto game = [&](const QString& name) { return contents(folder.filePath(name + "/game-000002.oriflamme")); };
     const QString first = play("a", "seven");
@@ -207,19 +222,21 @@ void TestArena::unwritableFolderIsWrongUse()
 
 void TestArena::verifiesRecords()
 {
-    const Ran ran = run({"verify", example("08-mixed-4-current-ltr.oriflamme"),
-                         example("20-mixed-4-first-ltr-unfinished.oriflamme")});
+    const Ran ran = run(
+        {"verify", example("08-mixed-4-current-ltr.oriflamme"), example("20-mixed-4-first-ltr-unfinished.oriflamme")});
     QCOMPARE(ran.exit, 0);
-    QCOMPARE(ran.out, example("08-mixed-4-current-ltr.oriflamme") + ": ok, 60 decisions, influence 4 14 15 11, winners 2\n"
-                      + example("20-mixed-4-first-ltr-unfinished.oriflamme")
-                      + ": ok, 46 decisions, influence 3 4 7 4, winners -\n");
+    QCOMPARE(ran.out, example("08-mixed-4-current-ltr.oriflamme")
+                          + ": ok, 60 decisions, influence 4 14 15 11, winners 2\n"
+                          + example("20-mixed-4-first-ltr-unfinished.oriflamme")
+                          + ": ok, 46 decisions, influence 3 4 7 4, winners -\n");
 }
 
 void TestArena::tellsWhereARecordIsBad()
 {
     const QTemporaryDir folder;
     const QByteArray good = contents(example("00-base-2-current-ltr.oriflamme"));
-    const QString illegal = write(folder, "illegal", QByteArray(good).replace(good.lastIndexOf("\"keep\""), 6, "\"skip\""));
+    const QString illegal =
+        write(folder, "illegal", QByteArray(good).replace(good.lastIndexOf("\"keep\""), 6, "\"skip\""));
     const QString later = write(folder, "later", QByteArray(good).replace("\"version\": 1", "\"version\": 2"));
     const QString fine = write(folder, "fine", good);
     const Ran ran = run({"verify", illegal, later, "no-such-file", folder.path(), fine});
@@ -236,8 +253,8 @@ void TestArena::tellsWhereARecordIsBad()
 
 void TestArena::printsStates()
 {
-    const QStringList fields{"aside", "decision", "discards", "first", "hands", "influence", "legal", "marks", "phase",
-                             "place", "question", "queue", "reserved", "round", "seat"};
+    const QStringList fields{"aside", "decision", "discards", "first", "hands",    "influence", "legal", "marks",
+                             "phase", "place",    "question", "queue", "reserved", "round",     "seat"};
     const Ran ran = run({"verify", "--json", example("08-mixed-4-current-ltr.oriflamme")});
     QCOMPARE(ran.exit, 0);
     const QList<QJsonObject> states = objects(ran.out);
@@ -257,9 +274,11 @@ void TestArena::printsStates()
     const QJsonObject archer = states[6]; // the second seat's Archer was revealed and asks for its target
     QCOMPARE(archer["phase"].toString(), "resolution");
     QCOMPARE(archer["place"].toInt(), 1);
-    QCOMPARE(archer["question"].toObject(), object(R"({"asks": "target", "card": "archer", "copied": null, "mode": null})"));
-    QCOMPARE(archer["queue"][0][0].toObject(),
-             object(R"({"card": "insurrection", "seat": 2, "side": "down", "tokens": 1, "marks": 0, "sleeps": false})"));
+    QCOMPARE(archer["question"].toObject(),
+             object(R"({"asks": "target", "card": "archer", "copied": null, "mode": null})"));
+    QCOMPARE(
+        archer["queue"][0][0].toObject(),
+        object(R"({"card": "insurrection", "seat": 2, "side": "down", "tokens": 1, "marks": 0, "sleeps": false})"));
 
     const QJsonObject end = states.last();
     QCOMPARE(end["phase"].toString(), "over");

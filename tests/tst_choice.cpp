@@ -32,7 +32,8 @@ struct Maker {
 
     Maker()
     {
-        QObject::connect(&choice, &Choice::made, &choice, [this](const Decision& decision) { made.push_back(decision); });
+        QObject::connect(&choice, &Choice::made, &choice,
+                         [this](const Decision& decision) { made.push_back(decision); });
     }
 };
 

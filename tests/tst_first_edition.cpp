@@ -123,9 +123,10 @@ void FirstEdition::R21_decreeListsTheseMoves()
 {
     Position p("stag: heir | >wolf: royal-decree | stag: spy | wolf: lord");
     p.firstEdition().play("reveal");
-    ASKS(p, "wolf move",
-         "move 0 gap 2, move 0 gap 3, move 0 gap 4, move 0 on 2, move 2 gap 0, move 2 gap 1, move 2 gap 4, move 2 on 0, "
-         "move 3 gap 0, move 3 gap 1, move 3 gap 2, move 3 on 1");
+    ASKS(
+        p, "wolf move",
+        "move 0 gap 2, move 0 gap 3, move 0 gap 4, move 0 on 2, move 2 gap 0, move 2 gap 1, move 2 gap 4, move 2 on 0, "
+        "move 3 gap 0, move 3 gap 1, move 3 gap 2, move 3 on 1");
 }
 
 void FirstEdition::R21_notBackOntoTheStackItCameOff()

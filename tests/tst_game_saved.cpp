@@ -101,7 +101,8 @@ void TestGameSaved::oddSetupsBeginSoundGames_data()
     QTest::addColumn<QVariant>("first");
     QTest::addColumn<QVariant>("direction");
     const QVariant right("right-to-left");
-    QTest::newRow("64 beyond the basic plane") << QVariant(QString::fromUcs4(U"🦌").repeated(64)) << QVariant(0) << right;
+    QTest::newRow("64 beyond the basic plane")
+        << QVariant(QString::fromUcs4(U"🦌").repeated(64)) << QVariant(0) << right;
     QTest::newRow("half a sign") << QVariant(QString(QChar(0xd83e))) << QVariant(1) << right;
     QTest::newRow("quotes and controls") << QVariant(QString("\"\\\u0001\n</b>%1") + QChar(0)) << QVariant(0) << right;
     QTest::newRow("no text") << QVariant(5) << QVariant("x") << QVariant(7);
@@ -246,8 +247,9 @@ void TestGameSaved::noticesTellOfTheDisk()
     QVERIFY(QFile::resize(newest, 40));
     {
         Game game;
-        QCOMPARE(game.notice(), QVariantMap({{"code", "earlier-copy"}, {"file", QFileInfo(newest).fileName()},
-                                             {"folder", m_home->folder()}}));
+        QCOMPARE(game.notice(),
+                 QVariantMap(
+                     {{"code", "earlier-copy"}, {"file", QFileInfo(newest).fileName()}, {"folder", m_home->folder()}}));
         QVERIFY(game.canContinue());
         QSignalSpy changed(&game, &Game::noticeChanged);
         game.dismissNotice();

@@ -38,7 +38,8 @@ static void readDeal(const std::string& line, Setup& setup)
     const auto holds = line.find(" holds ");
     const auto aside = line.find("; aside ");
     const Seat seat = seatOf(line.substr(0, holds));
-    setup.deal[std::size_t(seat)] = {cardsOf(line.substr(holds + 7, aside - holds - 7)), cardsOf(line.substr(aside + 8))};
+    setup.deal[std::size_t(seat)] = {cardsOf(line.substr(holds + 7, aside - holds - 7)),
+                                     cardsOf(line.substr(aside + 8))};
     setup.rules.seats = std::int8_t(std::max(setup.rules.seats, std::int8_t(seat + 1)));
 }
 
@@ -53,14 +54,16 @@ static Record readGame(const std::vector<std::string>& lines)
         else if (line.starts_with("edition: "))
             rules.edition = after(line, "edition: ") == "first" ? Edition::First : Edition::Current;
         else if (line.starts_with("direction: "))
-            rules.direction = after(line, "direction: ") == "right-to-left" ? Direction::RightToLeft : Direction::LeftToRight;
+            rules.direction =
+                after(line, "direction: ") == "right-to-left" ? Direction::RightToLeft : Direction::LeftToRight;
         else if (line.starts_with("first: "))
             rules.first = seatOf(after(line, "first: "));
         else if (line.find("; aside ") != line.npos)
             readDeal(line, record.setup);
         else if (line.starts_with("> ")) {
             const auto colon = line.find(": ");
-            record.decisions.push_back({seatOf(line.substr(2, colon - 2)), decisionFrom(line.substr(colon + 2)).value()});
+            record.decisions.push_back(
+                {seatOf(line.substr(2, colon - 2)), decisionFrom(line.substr(colon + 2)).value()});
         }
     }
     record.players.resize(std::size_t(rules.seats));
@@ -70,11 +73,13 @@ static Record readGame(const std::vector<std::string>& lines)
 static std::string header(const Setup& setup)
 {
     const Rules& rules = setup.rules;
-    std::string text = "cards: " + cardNames(rules.cards) + "\nedition: " + std::string(name(rules.edition)) + "\ndirection: "
-        + std::string(name(rules.direction)) + "\nfirst: " + std::string(familyOf(rules.first)) + '\n';
+    std::string text = "cards: " + cardNames(rules.cards) + "\nedition: " + std::string(name(rules.edition))
+                       + "\ndirection: " + std::string(name(rules.direction))
+                       + "\nfirst: " + std::string(familyOf(rules.first)) + '\n';
     for (Seat seat = 0; seat < rules.seats; ++seat) {
         const Deal& deal = setup.deal[std::size_t(seat)];
-        text += std::string(familyOf(seat)) + " holds " + cardNames(deal.hand) + "; aside " + cardNames(deal.aside) + '\n';
+        text +=
+            std::string(familyOf(seat)) + " holds " + cardNames(deal.hand) + "; aside " + cardNames(deal.aside) + '\n';
     }
     return text + '\n';
 }
@@ -89,7 +94,8 @@ static std::string stepTold(const Step& step)
         text += "  = " + picture(step.state) + "\n  = " + influencePicture(step.state) + '\n';
         for (Seat seat = 0; seat < step.state.rules.seats; ++seat) {
             const SeatPublic& shown = step.state.at(seat);
-            for (const auto& [how, pile] : {std::pair(" discarded: ", shown.discards), {" reserved: ", shown.reserved}}) {
+            for (const auto& [how, pile] :
+                 {std::pair(" discarded: ", shown.discards), {" reserved: ", shown.reserved}}) {
                 if (pile.size > 0)
                     text += "  = " + std::string(familyOf(seat)) + how + cardNames(pile) + '\n';
             }
@@ -147,7 +153,8 @@ void Golden::gamesPlayAsTheyStandWritten()
     }
     const QStringList now = played.split('\n');
     for (qsizetype i = 0; i < std::min(now.size(), written.size()); ++i)
-        QVERIFY2(now[i] == written[i], qPrintable(QString("line %1: %2\nis now: %3").arg(i + 1).arg(written[i], now[i])));
+        QVERIFY2(now[i] == written[i],
+                 qPrintable(QString("line %1: %2\nis now: %3").arg(i + 1).arg(written[i], now[i])));
     QCOMPARE(now.size(), written.size());
 }
 

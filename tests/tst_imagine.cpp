@@ -97,13 +97,16 @@ void Imagine::everyWorldIsImaginedAboutAsOften_data()
     known.discards("stag", "judge racket empress diplomat");
     QTest::newRow("beside a known one") << known << 20;
 
-    // The Informant is certainly in the hand: the other five are the card laid in exchange, one in the hand, three aside.
+    // The Informant is certainly in the hand: the other five are the card laid in exchange, one in the hand, three
+    // aside.
     Position back(">stag: informant | wolf: fanatic | stag: deserter^");
-    back.discards("stag", "judge empress diplomat").hand("stag", "racket trade").play("reveal", "mode swap", "swap racket");
+    back.discards("stag", "judge empress diplomat")
+        .hand("stag", "racket trade")
+        .play("reveal", "mode swap", "swap racket");
     QTest::newRow("a card taken back") << back << 20;
 
-    // Then stag lays a card: it may be the Informant (5 * 4, the hand holding one of four), or the Informant is still in
-    // the hand (5 * 4, the card laid one of four). The card laid in exchange is not the Informant, nor is one aside.
+    // Then stag lays a card: it may be the Informant (5 * 4, the hand holding one of four), or the Informant is still
+    // in the hand (5 * 4, the card laid one of four). The card laid in exchange is not the Informant, nor is one aside.
     Position laid = back;
     laid.play("keep", "place informant left");
     QTest::newRow("a card taken back, and one laid since") << laid << 40;

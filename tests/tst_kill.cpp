@@ -56,10 +56,13 @@ static int playOn(const QString& home)
             QMetaObject::invokeMethod(&game, begin, Qt::QueuedConnection);
         } else if (game.isMyTurn()) {
             say("asked:" + lineOf(record.decisions));
-            QMetaObject::invokeMethod(&game, [&] {
-                if (game.isMyTurn())
-                    pick(*game.choice(), anyDecision(game.table().state(), random));
-            }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                &game,
+                [&] {
+                    if (game.isMyTurn())
+                        pick(*game.choice(), anyDecision(game.table().state(), random));
+                },
+                Qt::QueuedConnection);
         }
     });
     begin();
@@ -106,8 +109,7 @@ static Told killAfter(const QString& home, int questions, qint64 moment)
         while (told.questions < questions && player.canReadLine())
             hear(told, player.readLine().trimmed());
     QElapsedTimer timer; // shorter than anything that could be waited for
-    for (timer.start(); timer.nsecsElapsed() < moment * 1000;) {
-    }
+    for (timer.start(); timer.nsecsElapsed() < moment * 1000;) {}
     player.kill();
     player.waitForFinished();
     while (player.canReadLine()) // a line that was cut off does not count

@@ -99,28 +99,30 @@ static QVariantMap seatOf(const State& state, Seat seat, Seat viewer, const std:
         if (state.at(seat).takenBack(card)->inHand && state.hand[i].has(card))
             known.add(card);
     }
-    return {{"seat", int(seat)},
-            {"name", QString::fromStdString(players[i].name)},
-            {"family", QString::fromStdString(players[i].family)},
-            {"player", QString::fromStdString(players[i].player)},
-            {"influence", int(state.at(seat).influence)},
-            {"handSize", state.hand[i].size()},
-            {"discards", namesOf(state.at(seat).discards)},
-            {"reserved", namesOf(state.at(seat).reserved)},
-            {"tradeTokens", int(state.at(seat).tradeTokens)},
-            {"knownHand", sorted(known)},
-            {"aside", open ? sorted(state.aside[i]) : QStringList()},
-            {"hand", open ? sorted(state.hand[i]) : QStringList()},
-            {"isFirst", state.first == seat},
-            {"asked", state.phase != Phase::Over && state.question.asks != Asks::Nothing && state.question.seat == seat},
-            {"winner", state.phase == Phase::Over && ((winners(state) >> seat) & 1)},
-            {"topCards", tieBreak(state, seat)}};
+    return {
+        {"seat", int(seat)},
+        {"name", QString::fromStdString(players[i].name)},
+        {"family", QString::fromStdString(players[i].family)},
+        {"player", QString::fromStdString(players[i].player)},
+        {"influence", int(state.at(seat).influence)},
+        {"handSize", state.hand[i].size()},
+        {"discards", namesOf(state.at(seat).discards)},
+        {"reserved", namesOf(state.at(seat).reserved)},
+        {"tradeTokens", int(state.at(seat).tradeTokens)},
+        {"knownHand", sorted(known)},
+        {"aside", open ? sorted(state.aside[i]) : QStringList()},
+        {"hand", open ? sorted(state.hand[i]) : QStringList()},
+        {"isFirst", state.first == seat},
+        {"asked", state.phase != Phase::Over && state.question.asks != Asks::Nothing && state.question.seat == seat},
+        {"winner", state.phase == Phase::Over && ((winners(state) >> seat) & 1)},
+        {"topCards", tieBreak(state, seat)}};
 }
 
 // What a model shows that the state does not say to this viewer.
 static QString wrongIn(const Shown& shown, const State& state, Seat viewer, const std::vector<Player>& players)
 {
-    if (const QString wrong = firstDifference(shown.queueFollower.rows(), queueOf(state, viewer, players)); !wrong.isEmpty())
+    if (const QString wrong = firstDifference(shown.queueFollower.rows(), queueOf(state, viewer, players));
+        !wrong.isEmpty())
         return "queue: " + wrong;
     QList<std::pair<std::pair<int, int>, int>> standings; // influence and tie break, then the rank
     for (Seat seat = 0; seat < state.rules.seats; ++seat) {

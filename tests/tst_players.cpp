@@ -87,9 +87,12 @@ State position(int round, const std::vector<Lying>& cards, int place, Question q
     for (const Lying& lying : cards) {
         const int slot = state.queue.take();
         state.queue.insert(state.queue.stacks, slot);
-        state.queue.cards[std::size_t(slot)] = {.card = lying.card, .seat = lying.seat, .number = ++state.laid,
+        state.queue.cards[std::size_t(slot)] = {.card = lying.card,
+                                                .seat = lying.seat,
+                                                .number = ++state.laid,
                                                 .tokens = std::uint8_t(lying.tokens),
-                                                .marks = std::uint8_t(lying.marks), .up = lying.up};
+                                                .marks = std::uint8_t(lying.marks),
+                                                .up = lying.up};
         state.marks = std::uint8_t(state.marks - lying.marks);
         rest[std::size_t(lying.seat)].remove(lying.card);
     }
@@ -207,14 +210,12 @@ void tst_players::plainChoices_data()
     QTest::newRow("no Ambush that bears tokens")
         << position(3, {{0, Card::Ambush, false, 2}, foreign, {1, Card::Archer}}, 0, keepOrReveal) << keep
         << Level::Greedy;
-    QTest::newRow("a Soldier takes the foreign earner")
-        << position(3, {{0, Card::Lord, true}, {0, Card::Soldier, true}, {1, Card::Heir, true}}, 1,
-                    target(Card::Soldier))
-        << at(2) << Level::Novice;
-    QTest::newRow("an Archer takes the foreign tokens")
-        << position(3, {{0, Card::Spy, false, 2}, {0, Card::Archer, true}, {1, Card::Spy, false, 3}}, 1,
-                    target(Card::Archer))
-        << at(2) << Level::Novice;
+    QTest::newRow("a Soldier takes the foreign earner") << position(
+        3, {{0, Card::Lord, true}, {0, Card::Soldier, true}, {1, Card::Heir, true}}, 1, target(Card::Soldier))
+                                                        << at(2) << Level::Novice;
+    QTest::newRow("an Archer takes the foreign tokens") << position(
+        3, {{0, Card::Spy, false, 2}, {0, Card::Archer, true}, {1, Card::Spy, false, 3}}, 1, target(Card::Archer))
+                                                        << at(2) << Level::Novice;
     QTest::newRow("an Assassination takes neither itself nor its own")
         << position(2, {{0, Card::Assassination, true}, {0, Card::Lord, true}, foreign}, 0, target(Card::Assassination))
         << at(2) << Level::Greedy;

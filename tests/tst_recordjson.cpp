@@ -117,16 +117,26 @@ void TestRecordJson::decisionsComeBack_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("json");
-    QTest::newRow("left") << "place spy left" << R"({"at":"left","place":"spy"})";
-    QTest::newRow("right") << "place archer right" << R"({"at":"right","place":"archer"})";
-    QTest::newRow("on") << "place lord on 1" << R"({"at":{"on":1},"place":"lord"})";
-    QTest::newRow("keep") << "keep" << R"({"keep":true})";
-    QTest::newRow("reveal") << "reveal" << R"({"reveal":true})";
-    QTest::newRow("target") << "target 2" << R"({"target":2})";
-    QTest::newRow("mode") << "mode swap" << R"({"mode":"swap"})";
-    QTest::newRow("swap") << "swap heir" << R"({"swap":"heir"})";
-    QTest::newRow("gap") << "move 1 gap 3" << R"({"move":{"from":1,"to":{"gap":3}}})";
-    QTest::newRow("onto") << "move 1 on 0" << R"({"move":{"from":1,"to":{"on":0}}})";
+    QTest::newRow("left") << "place spy left"
+                          << R"({"at":"left","place":"spy"})";
+    QTest::newRow("right") << "place archer right"
+                           << R"({"at":"right","place":"archer"})";
+    QTest::newRow("on") << "place lord on 1"
+                        << R"({"at":{"on":1},"place":"lord"})";
+    QTest::newRow("keep") << "keep"
+                          << R"({"keep":true})";
+    QTest::newRow("reveal") << "reveal"
+                            << R"({"reveal":true})";
+    QTest::newRow("target") << "target 2"
+                            << R"({"target":2})";
+    QTest::newRow("mode") << "mode swap"
+                          << R"({"mode":"swap"})";
+    QTest::newRow("swap") << "swap heir"
+                          << R"({"swap":"heir"})";
+    QTest::newRow("gap") << "move 1 gap 3"
+                         << R"({"move":{"from":1,"to":{"gap":3}}})";
+    QTest::newRow("onto") << "move 1 on 0"
+                          << R"({"move":{"from":1,"to":{"on":0}}})";
 }
 
 void TestRecordJson::decisionsComeBack()
@@ -283,7 +293,8 @@ void TestRecordJson::badFilesAreRefused_data()
     bad("target below 0", "decisions/6/target", "-1", Damaged, 6);
     bad("target wraps round", "decisions/6/target", "259", Damaged, 6);
     bad("unknown mode", "decisions/5", R"({"seat": 1, "mode": "steal"})", Damaged, 5);
-    bad("move to two places", "decisions/5", R"({"seat": 1, "move": {"from": 1, "to": {"on": 0, "gap": 2}}})", Damaged, 5);
+    bad("move to two places", "decisions/5", R"({"seat": 1, "move": {"from": 1, "to": {"on": 0, "gap": 2}}})", Damaged,
+        5);
     bad("move from nowhere", "decisions/5", R"({"seat": 1, "move": {"to": {"gap": 2}}})", Damaged, 5);
 
     bad("another seat's turn", "decisions/5/seat", "2", Impossible, 5);
@@ -339,10 +350,14 @@ void TestRecordJson::hostileFilesTakeLittleTime_data()
     QTest::newRow("deep objects") << start + QByteArray(R"({"a":)").repeated(180'000);
     QTest::newRow("long text") << start + '"' + QByteArray(900'000, 'x') + "\"}";
     QTest::newRow("many numbers") << start + '[' + QByteArray("0,").repeated(450'000) + "0]}";
-    const auto list = [](const char* item) { return '[' + QByteArray(item).repeated(900'000 / int(strlen(item)) - 1).chopped(1) + ']'; };
+    const auto list = [](const char* item) {
+        return '[' + QByteArray(item).repeated(900'000 / int(strlen(item)) - 1).chopped(1) + ']';
+    };
     const auto stuffed = [&](const QByteArray& field, const char* item) {
-        const QByteArray others = QJsonDocument(QJsonDocument::fromJson(m_good).object()).toJson(QJsonDocument::Compact);
-        return '{' + others.chopped(1).mid(1) + ",\"" + field + "\":" + list(item) + '}'; // the last of two fields counts
+        const QByteArray others =
+            QJsonDocument(QJsonDocument::fromJson(m_good).object()).toJson(QJsonDocument::Compact);
+        return '{' + others.chopped(1).mid(1) + ",\"" + field + "\":" + list(item)
+               + '}'; // the last of two fields counts
     };
     QTest::newRow("seats") << stuffed("seats", "{},");
     QTest::newRow("deals") << stuffed("deal", "{},");

@@ -19,9 +19,10 @@ private slots:
 void ReplayTest::decisionsAreReadBack_data()
 {
     QTest::addColumn<QString>("written");
-    for (const char* written : {"place spy left", "place royal-decree right", "place spy on 0", "place spy on 29", "keep",
-                                "reveal", "target 0", "target 12", "mode gain", "mode swap", "mode pay", "mode collect",
-                                "mode mark", "mode eliminate", "swap heir", "move 1 gap 3", "move 1 on 0"})
+    for (const char* written :
+         {"place spy left", "place royal-decree right", "place spy on 0", "place spy on 29", "keep", "reveal",
+          "target 0", "target 12", "mode gain", "mode swap", "mode pay", "mode collect", "mode mark", "mode eliminate",
+          "swap heir", "move 1 gap 3", "move 1 on 0"})
         QTest::newRow(written) << written;
 }
 
@@ -36,11 +37,35 @@ void ReplayTest::decisionsAreReadBack()
 void ReplayTest::whatIsNoDecision_data()
 {
     QTest::addColumn<QString>("written");
-    for (const char* written : {"", " ", "spy", "place", "place spy", "place nothing left", "place spy middle", "place spy on",
-                                "place spy on -1", "place spy on 1 2", "place spy on 1000", "keep it", "reveal 1", "target",
-                                "target x", "target -1", "target 1x", "target 99999999999", "mode", "mode none", "mode ",
-                                "swap", "swap nothing", "move 1", "move 1 gap", "move 1 gap x", "move 1 over 2",
-                                "move 1 gap 2 3", "Keep"})
+    for (const char* written : {"",
+                                " ",
+                                "spy",
+                                "place",
+                                "place spy",
+                                "place nothing left",
+                                "place spy middle",
+                                "place spy on",
+                                "place spy on -1",
+                                "place spy on 1 2",
+                                "place spy on 1000",
+                                "keep it",
+                                "reveal 1",
+                                "target",
+                                "target x",
+                                "target -1",
+                                "target 1x",
+                                "target 99999999999",
+                                "mode",
+                                "mode none",
+                                "mode ",
+                                "swap",
+                                "swap nothing",
+                                "move 1",
+                                "move 1 gap",
+                                "move 1 gap x",
+                                "move 1 over 2",
+                                "move 1 gap 2 3",
+                                "Keep"})
         QTest::newRow(written) << written;
 }
 
@@ -96,8 +121,10 @@ void ReplayTest::whatIsWrongWithARecord()
              QString("impossible-setup -1"));
     QCOMPARE(wrong([](Record& r) { r.players.pop_back(); }), QString("impossible-setup -1"));
     QCOMPARE(wrong([](Record& r) { r.decisions[1].seat = r.decisions[0].seat; }), QString("wrong-seat 1"));
-    QCOMPARE(wrong([](Record& r) { r.decisions[1].decision = {.action = Action::Keep}; }), QString("illegal-decision 1"));
-    QCOMPARE(wrong([](Record& r) { r.decisions[0].decision.action = Action::PlaceRight; }), QString("illegal-decision 0"));
+    QCOMPARE(wrong([](Record& r) { r.decisions[1].decision = {.action = Action::Keep}; }),
+             QString("illegal-decision 1"));
+    QCOMPARE(wrong([](Record& r) { r.decisions[0].decision.action = Action::PlaceRight; }),
+             QString("illegal-decision 0"));
     QCOMPARE(wrong([](Record& r) { r.decisions.push_back(r.decisions.back()); }),
              QString("surplus-decision %1").arg(last + 1));
     QCOMPARE(wrong([](Record& r) { r.result.reset(); }), QString("result-missing -1"));

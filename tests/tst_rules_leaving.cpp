@@ -87,8 +87,7 @@ void RulesLeaving::R8_theOrderIsVictimsThenPayThenTheirEffects()
 {
     Position p(">wolf: soldier | stag: ambush(1) | raven: heir");
     p.play("reveal");
-    QCOMPARE(p.happened(),
-             QString("revealed, eliminated, gainedElimination, ambushSprings, discarded, ambushPays"));
+    QCOMPARE(p.happened(), QString("revealed, eliminated, gainedElimination, ambushSprings, discarded, ambushPays"));
 }
 
 void RulesLeaving::R8_victimsEffectsComeInTheOrderOfTheWalk()
@@ -109,7 +108,8 @@ void RulesLeaving::R8_theRestOfTheTextIsDoneAfterTheVictimsEffects()
     // The Racket counts the Deserter, which is discarded only afterwards.
     Position p("raven: fanatic | >wolf: deserter | stag: racket");
     p.play("reveal", "target 2");
-    QCOMPARE(p.happened(), QString("revealed, eliminated, gainedElimination, racketPays, discarded, markerPasses, roundBegins"));
+    QCOMPARE(p.happened(),
+             QString("revealed, eliminated, gainedElimination, racketPays, discarded, markerPasses, roundBegins"));
     SHOWS(p, "raven: fanatic");
     HOLD(p, "wolf 2, stag 3, raven 1");
 }
@@ -136,7 +136,8 @@ void RulesLeaving::R8_anActingIntrigueLiesInTheQueueUntilItsTextIsDone()
 
 void RulesLeaving::R8_whatItUncoversInTheMiddleCountsAtOnceButIsResolvedAfter()
 {
-    // The Ambush takes the Insurrection; the Racket counts the Fanatic uncovered by that, and only then the Fanatic acts.
+    // The Ambush takes the Insurrection; the Racket counts the Fanatic uncovered by that, and only then the Fanatic
+    // acts.
     Position p("stag: ambush | >wolf: fanatic^ insurrection(1) | raven: racket");
     p.play("reveal");
     SHOWS(p, "wolf: fanatic^");

@@ -64,7 +64,8 @@ void RulesWalk::revealTurnsUpAndTakesTheTokens()
     p.play("reveal"); // two tokens, and the Lord's own one
     SHOWS(p, "wolf: lord^ | >stag: heir");
     HOLD(p, "wolf 4, stag 1");
-    QCOMPARE(p.told(), QString("wolf's lord#1 at 0 is revealed; wolf takes 2 from wolf's lord#1; wolf's lord#1 gains 1"));
+    QCOMPARE(p.told(),
+             QString("wolf's lord#1 at 0 is revealed; wolf takes 2 from wolf's lord#1; wolf's lord#1 gains 1"));
 }
 
 void RulesWalk::revealEvenInTheRoundItWasLaid()

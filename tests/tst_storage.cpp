@@ -72,8 +72,15 @@ QString TestStorage::save(Storage& storage, const Record& record)
     QString end;
     QEventLoop loop;
     const QList<QMetaObject::Connection> connections{
-        connect(&storage, &Storage::saved, &loop, [&] { end += "saved"; loop.quit(); }),
-        connect(&storage, &Storage::failed, &loop, [&](const QString& code) { end += code; loop.quit(); })};
+        connect(&storage, &Storage::saved, &loop,
+                [&] {
+                    end += "saved";
+                    loop.quit();
+                }),
+        connect(&storage, &Storage::failed, &loop, [&](const QString& code) {
+            end += code;
+            loop.quit();
+        })};
     storage.save(record);
     if (storage.pending() != 1)
         return "not pending";
@@ -282,8 +289,7 @@ void TestStorage::aFullDisk()
     QCOMPARE(save(storage, m_records[0]), QString("saved"));
     QFile filler(m_folder + "/filler");
     QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
-    while (filler.write(QByteArray(4096, 'x')) == 4096) {
-    }
+    while (filler.write(QByteArray(4096, 'x')) == 4096) {}
     QCOMPARE(save(storage, m_records[1]), QString("disk-full"));
     QVERIFY(Storage(m_folder).load().record == m_records[0]);
     QCOMPARE(Storage(m_folder).load().damaged, QString()); // nothing half written

@@ -119,22 +119,23 @@ void Twins::twinsAreToldTheSame()
 void Twins::twinsAreDecidedTheSame()
 {
     std::array<int, 16> decided{};
-    const bool differ = visitGames("decide", gamesToPlay(1), [&](const State& state, Seat viewer, const Twin& twin, Random& random) {
-        const Random chance(random.next());
-        for (int level = 0; viewer == state.question.seat && !name(Level(level)).empty(); ++level) {
-            if (random.below(4) > 0)
-                continue; // a sample is enough
-            const Decision decision = choose(look(state, viewer), Level(level), chance);
-            if (decision != choose(look(twin.state, viewer), Level(level), chance))
-                return false;
-            Decisions list;
-            legal(state, list);
-            if (!list.has(decision))
-                return false;
-            ++decided[std::size_t(level)];
-        }
-        return true;
-    });
+    const bool differ =
+        visitGames("decide", gamesToPlay(1), [&](const State& state, Seat viewer, const Twin& twin, Random& random) {
+            const Random chance(random.next());
+            for (int level = 0; viewer == state.question.seat && !name(Level(level)).empty(); ++level) {
+                if (random.below(4) > 0)
+                    continue; // a sample is enough
+                const Decision decision = choose(look(state, viewer), Level(level), chance);
+                if (decision != choose(look(twin.state, viewer), Level(level), chance))
+                    return false;
+                Decisions list;
+                legal(state, list);
+                if (!list.has(decision))
+                    return false;
+                ++decided[std::size_t(level)];
+            }
+            return true;
+        });
     QVERIFY(!differ);
     QVERIFY(decided[0] > 500);
     QVERIFY(decided[2] > 500);
@@ -174,18 +175,18 @@ void Twins::everyLeakOfALookIsCaught_data()
         view.hand[next] = state.hand[next];
     });
     QTest::newRow("cards set aside") << Leak([](View& view, const State& state) { view.aside = state.aside; });
-    QTest::newRow("one card of a hand") << Leak([](View& view, const State& state) {
-        view.hand[0].add(*state.hand[0].begin());
-    });
-    QTest::newRow("face-down top cards") << Leak([](View& view, const State& state) { leakQueueCard(view, state, false); });
-    QTest::newRow("covered face-down cards") << Leak([](View& view, const State& state) { leakQueueCard(view, state, true); });
-    QTest::newRow("what may be placed") << Leak([](View& view, const State& state) { leakLegal(view, state, Asks::Place); });
-    QTest::newRow("what may be laid in exchange") << Leak([](View& view, const State& state) {
-        leakLegal(view, state, Asks::Swap);
-    });
-    QTest::newRow("whether a card may be revealed") << Leak([](View& view, const State& state) {
-        leakLegal(view, state, Asks::KeepOrReveal);
-    });
+    QTest::newRow("one card of a hand") << Leak(
+        [](View& view, const State& state) { view.hand[0].add(*state.hand[0].begin()); });
+    QTest::newRow("face-down top cards") << Leak(
+        [](View& view, const State& state) { leakQueueCard(view, state, false); });
+    QTest::newRow("covered face-down cards")
+        << Leak([](View& view, const State& state) { leakQueueCard(view, state, true); });
+    QTest::newRow("what may be placed") << Leak(
+        [](View& view, const State& state) { leakLegal(view, state, Asks::Place); });
+    QTest::newRow("what may be laid in exchange")
+        << Leak([](View& view, const State& state) { leakLegal(view, state, Asks::Swap); });
+    QTest::newRow("whether a card may be revealed")
+        << Leak([](View& view, const State& state) { leakLegal(view, state, Asks::KeepOrReveal); });
     QTest::newRow("the acting card before it is revealed") << Leak([](View& view, const State& state) {
         if (state.question.asks == Asks::KeepOrReveal)
             view.question.card = state.queue.top(state.place).card;

@@ -51,7 +51,11 @@ private slots:
 
 private:
     void languages();
-    void speak() { QFETCH(QString, language); m_settings->setLanguage(language); }
+    void speak()
+    {
+        QFETCH(QString, language);
+        m_settings->setLanguage(language);
+    }
     QString say(const char* function, const QVariantList& arguments);
     QString caption(QVariantMap cue) { return say("caption", {cue, names}); }
 
@@ -78,7 +82,8 @@ void WordsTest::initTestCase()
                       "    property string bound: Words.card('spy') + Words.topCards(5) + Words.leftEnd\n"
                       "    property var suggested: Words.suggestedNames\n"
                       "    function say(what, values) { return Words[what](...values) }\n"
-                      "}", QUrl());
+                      "}",
+                      QUrl());
     m_caller.reset(component.create());
     QVERIFY2(m_caller != nullptr, qPrintable(component.errorString()));
 }
@@ -93,8 +98,8 @@ void WordsTest::languages()
 QString WordsTest::say(const char* function, const QVariantList& arguments)
 {
     QVariant text;
-    QMetaObject::invokeMethod(m_caller.get(), "say", Q_RETURN_ARG(QVariant, text),
-                              Q_ARG(QVariant, QString(function)), Q_ARG(QVariant, QVariant(arguments)));
+    QMetaObject::invokeMethod(m_caller.get(), "say", Q_RETURN_ARG(QVariant, text), Q_ARG(QVariant, QString(function)),
+                              Q_ARG(QVariant, QVariant(arguments)));
     return text.toString();
 }
 
@@ -106,9 +111,16 @@ void WordsTest::everyHappeningHasASentence()
         for (const QString& card : {QString("royal-decree"), QString()}) {
             for (const int other : {0, 1}) {
                 for (const int n : {1, 2, 5, 21}) {
-                    const QString text = caption({{"happening", happening}, {"seat", 0}, {"card", card}, {"number", 3},
-                                                  {"other", other}, {"otherCard", card}, {"otherNumber", 4},
-                                                  {"from", 2}, {"to", 5}, {"n", n}});
+                    const QString text = caption({{"happening", happening},
+                                                  {"seat", 0},
+                                                  {"card", card},
+                                                  {"number", 3},
+                                                  {"other", other},
+                                                  {"otherCard", card},
+                                                  {"otherNumber", 4},
+                                                  {"from", 2},
+                                                  {"to", 5},
+                                                  {"n", n}});
                     QVERIFY2(isClean(text), qPrintable(happening + ": " + text));
                 }
             }
@@ -120,14 +132,27 @@ void WordsTest::everyHappeningHasASentence()
 void WordsTest::everyQuestionIsAsked()
 {
     speak();
-    const QList<QStringList> questions = { // asks, card, copied, half
-        {"place", "", "", ""}, {"keep-or-reveal", "spy", "", ""}, {"keep-or-reveal", "", "", ""},
-        {"model", "shapeshifter", "", ""}, {"mode", "informant", "", ""}, {"mode", "diplomat", "", ""},
-        {"mode", "judge", "", ""}, {"mode", "shapeshifter", "judge", ""}, {"target", "archer", "", ""},
-        {"target", "soldier", "", ""}, {"target", "spy", "", ""}, {"target", "shapeshifter", "spy", ""},
-        {"target", "assassination", "", ""}, {"target", "empress", "", ""}, {"target", "diplomat", "", "pay"},
-        {"target", "deserter", "", ""}, {"target", "judge", "", "mark"}, {"target", "judge", "", "eliminate"},
-        {"swap", "informant", "", "swap"}, {"move", "royal-decree", "", ""}};
+    const QList<QStringList> questions = {// asks, card, copied, half
+                                          {"place", "", "", ""},
+                                          {"keep-or-reveal", "spy", "", ""},
+                                          {"keep-or-reveal", "", "", ""},
+                                          {"model", "shapeshifter", "", ""},
+                                          {"mode", "informant", "", ""},
+                                          {"mode", "diplomat", "", ""},
+                                          {"mode", "judge", "", ""},
+                                          {"mode", "shapeshifter", "judge", ""},
+                                          {"target", "archer", "", ""},
+                                          {"target", "soldier", "", ""},
+                                          {"target", "spy", "", ""},
+                                          {"target", "shapeshifter", "spy", ""},
+                                          {"target", "assassination", "", ""},
+                                          {"target", "empress", "", ""},
+                                          {"target", "diplomat", "", "pay"},
+                                          {"target", "deserter", "", ""},
+                                          {"target", "judge", "", "mark"},
+                                          {"target", "judge", "", "eliminate"},
+                                          {"swap", "informant", "", "swap"},
+                                          {"move", "royal-decree", "", ""}};
     for (const QStringList& question : questions) {
         for (const bool mine : {true, false}) {
             for (const bool can : {true, false}) {
@@ -154,8 +179,8 @@ void WordsTest::everyCardHasItsTexts()
 {
     speak();
     QFETCH(QString, language);
-    const QHash<QString, QStringList> sameAsEnglish = {
-        {"pl", {"lord"}}, {"fr", {"archer", "insurrection", "racket", "infiltration"}}};
+    const QHash<QString, QStringList> sameAsEnglish = {{"pl", {"lord"}},
+                                                       {"fr", {"archer", "insurrection", "racket", "infiltration"}}};
     QStringList seen;
     for (int i = 0; i < cardCount; ++i) {
         const QString card = nameOf(Card(i));
@@ -216,8 +241,9 @@ void WordsTest::sentencesTellNoMoreThanTheCue()
 void WordsTest::namesStayAsTheyAre()
 {
     m_settings->setLanguage("nl");
-    const QVariantMap cue = {{"happening", "eliminated"}, {"seat", 0}, {"card", "spy"}, {"number", 1},
-                             {"other", 1}, {"otherCard", "heir"}, {"otherNumber", 2}};
+    const QVariantMap cue = {
+        {"happening", "eliminated"}, {"seat", 0},       {"card", "spy"}, {"number", 1}, {"other", 1},
+        {"otherCard", "heir"},       {"otherNumber", 2}};
     QCOMPARE(say("caption", {cue, QStringList{"%2 %n $&", "100 %"}}),
              QString("Spion van %2 %n $& verwijdert Erfgenaam van 100 %."));
 }
@@ -260,9 +286,13 @@ void WordsTest::plurals()
 void WordsTest::descriptions()
 {
     speak();
-    QVariantMap card = {{"card", ""}, {"house", say("house", {"wolf"})}, {"owner", "Ada"}, {"up", false},
-                        {"place", 2}, {"stacks", 8}, {"known", false}, {"stackSize", 1}, {"height", 0},
-                        {"covered", false}, {"tokens", 0}, {"marks", 0}, {"sleeps", false}, {"target", false}};
+    QVariantMap card = {{"card", ""},      {"house", say("house", {"wolf"})},
+                        {"owner", "Ada"},  {"up", false},
+                        {"place", 2},      {"stacks", 8},
+                        {"known", false},  {"stackSize", 1},
+                        {"height", 0},     {"covered", false},
+                        {"tokens", 0},     {"marks", 0},
+                        {"sleeps", false}, {"target", false}};
     const QString plain = say("cardDescription", {card});
     QVERIFY2(isClean(plain), qPrintable(plain));
     QCOMPARE(plain.count(','), 4);
@@ -273,8 +303,12 @@ void WordsTest::descriptions()
     QVERIFY2(isClean(full), qPrintable(full));
     QVERIFY(full.count(',') >= 11);
 
-    const QString seat = say("seatDescription", {QVariantMap{{"name", "Ada"}, {"house", "Wolf"}, {"level", "Page"},
-                                                             {"influence", 5}, {"handSize", 4}, {"isFirst", true}}});
+    const QString seat = say("seatDescription", {QVariantMap{{"name", "Ada"},
+                                                             {"house", "Wolf"},
+                                                             {"level", "Page"},
+                                                             {"influence", 5},
+                                                             {"handSize", 4},
+                                                             {"isFirst", true}}});
     QVERIFY2(isClean(seat), qPrintable(seat));
     QVERIFY(isClean(say("handCard", {"spy"})) && isClean(say("discards", {"Ada", 2})));
     QVERIFY(isClean(say("discardsLine", {0})) && isClean(say("asideLine", {3})) && isClean(say("speed", {3})));

@@ -5,7 +5,8 @@
 
 #include <map>
 
-// What the rules hide (RULES.md 10), told a second time and without the engine's sight: so that its sight can be tested.
+// What the rules hide (RULES.md 10), told a second time and without the engine's sight: so that its sight can be
+// tested.
 namespace oriflamme {
 
 // What everybody remembers of cards that went back to a hand, learnt from the events of a game.

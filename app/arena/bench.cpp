@@ -164,25 +164,39 @@ static void tellJson(const Figures& figures, QTextStream& out)
 {
     QJsonArray games, players;
     for (const GameSpeed& speed : figures.games)
-        games.append(QJsonObject{{"cards", speed.cards}, {"seats", benchSeats}, {"gamesPerSecond", speed.games},
-                                 {"decisionsPerSecond", speed.decisions}, {"nsPerDecision", 1e9 / speed.decisions}});
+        games.append(QJsonObject{{"cards", speed.cards},
+                                 {"seats", benchSeats},
+                                 {"gamesPerSecond", speed.games},
+                                 {"decisionsPerSecond", speed.decisions},
+                                 {"nsPerDecision", 1e9 / speed.decisions}});
     for (const PlayerSpeed& speed : figures.players)
-        players.append(QJsonObject{{"player", "ai:" + nameOf(speed.level)}, {"decisionsPerSecond", speed.decisions},
-                                   {"meanMs", speed.mean * 1e3}, {"maxMs", speed.max * 1e3}});
-    tellLine({{"games", games}, {"players", players}, {"recordsPerSecond", figures.records},
-              {"signature", qint64(figures.signature)}}, out);
+        players.append(QJsonObject{{"player", "ai:" + nameOf(speed.level)},
+                                   {"decisionsPerSecond", speed.decisions},
+                                   {"meanMs", speed.mean * 1e3},
+                                   {"maxMs", speed.max * 1e3}});
+    tellLine({{"games", games},
+              {"players", players},
+              {"recordsPerSecond", figures.records},
+              {"signature", qint64(figures.signature)}},
+             out);
 }
 
 static void tell(const Figures& figures, QTextStream& out)
 {
     out << "random games, " << benchSeats << " seats    games/s  decisions/s  ns/decision\n";
     for (const GameSpeed& speed : figures.games)
-        out << QStringLiteral("%1 %2 %3 %4\n").arg(speed.cards, -22).arg(speed.games, 10, 'f', 0)
-                   .arg(speed.decisions, 12, 'f', 0).arg(1e9 / speed.decisions, 12, 'f', 1);
+        out << QStringLiteral("%1 %2 %3 %4\n")
+                   .arg(speed.cards, -22)
+                   .arg(speed.games, 10, 'f', 0)
+                   .arg(speed.decisions, 12, 'f', 0)
+                   .arg(1e9 / speed.decisions, 12, 'f', 1);
     out << "\nplayers, mixed cards   decisions/s      mean ms       max ms\n";
     for (const PlayerSpeed& speed : figures.players)
-        out << QStringLiteral("%1 %2 %3 %4\n").arg(nameOf(speed.level), -20).arg(speed.decisions, 13, 'f', 0)
-                   .arg(speed.mean * 1e3, 12, 'f', 4).arg(speed.max * 1e3, 12, 'f', 4);
+        out << QStringLiteral("%1 %2 %3 %4\n")
+                   .arg(nameOf(speed.level), -20)
+                   .arg(speed.decisions, 13, 'f', 0)
+                   .arg(speed.mean * 1e3, 12, 'f', 4)
+                   .arg(speed.max * 1e3, 12, 'f', 4);
     out << QStringLiteral("\nrecords read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);
     out << "signature: " << figures.signature << '\n';
 }

@@ -24,8 +24,9 @@ static QString usage()
     QString text = "Usage: oriflamme-arena COMMAND [OPTIONS]\n\nCommands:\n";
     for (const Command& command : commands)
         text += QStringLiteral("  %1 %2\n").arg(command.name, -10).arg(command.promise);
-    return text + "\n\"oriflamme-arena COMMAND --help\" tells a command's options.\n"
-                  "Exit codes: 0 all well, 1 a bad record or a player that broke the rules, 2 wrong use.\n";
+    return text
+           + "\n\"oriflamme-arena COMMAND --help\" tells a command's options.\n"
+             "Exit codes: 0 all well, 1 a bad record or a player that broke the rules, 2 wrong use.\n";
 }
 
 void tellLine(const QJsonObject& object, QTextStream& out)
@@ -36,7 +37,8 @@ void tellLine(const QJsonObject& object, QTextStream& out)
 Exit runCompanion(const QStringList& arguments, const Streams& streams)
 {
     const QString name = arguments.value(1);
-    const auto command = std::find_if(commands.begin(), commands.end(), [&](const Command& c) { return name == c.name; });
+    const auto command =
+        std::find_if(commands.begin(), commands.end(), [&](const Command& c) { return name == c.name; });
     if (command != commands.end())
         return command->run(arguments.mid(1), streams);
     if (name == "--help" || name == "-h") {
@@ -48,6 +50,7 @@ Exit runCompanion(const QStringList& arguments, const Streams& streams)
         return AllWell;
     }
     streams.err << (name.isEmpty() ? QStringLiteral("No command.") : QStringLiteral("\"%1\" is no command.").arg(name))
-                << "\n\n" << usage();
+                << "\n\n"
+                << usage();
     return WrongUse;
 }

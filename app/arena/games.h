@@ -6,7 +6,8 @@
 
 // Games without people.
 
-// What games take their ten cards from: "base", "alliance", "mixed" (all twenty) or ten names; nothing from other words.
+// What games take their ten cards from: "base", "alliance", "mixed" (all twenty) or ten names; nothing from other
+// words.
 std::optional<oriflamme::CardSet> poolFrom(const QStringList& words);
 // A game's ten cards: the pool's, or ten drawn from a larger one.
 oriflamme::CardSet tenOf(oriflamme::CardSet pool, oriflamme::Random& random);

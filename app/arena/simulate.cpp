@@ -49,14 +49,19 @@ static void declare(Arguments& arguments)
 {
     arguments.option("games", "N", "How many games", "1000");
     arguments.option("seed", "S", "Any text: the same text gives the same games", "1");
-    arguments.option("seats", "N", "2 to 5; seat 0 has the marker in round 1 (default: 4, or as many as players are "
+    arguments.option("seats", "N",
+                     "2 to 5; seat 0 has the marker in round 1 (default: 4, or as many as players are "
                      "listed)");
-    arguments.option("cards", "SET", "base, alliance, mixed (ten of the twenty, drawn anew for each game) or ten names "
-                     "with commas", "base");
+    arguments.option("cards", "SET",
+                     "base, alliance, mixed (ten of the twenty, drawn anew for each game) or ten names "
+                     "with commas",
+                     "base");
     arguments.option("edition", "E", "current or first", "current");
     arguments.option("direction", "D", "left-to-right or right-to-left", "left-to-right");
-    arguments.option("players", "LIST", "random, novice or greedy: one for all seats, or one a seat with commas; may be "
-                     "repeated", "random");
+    arguments.option("players", "LIST",
+                     "random, novice or greedy: one for all seats, or one a seat with commas; may be "
+                     "repeated",
+                     "random");
     arguments.option("record", "DIR", "Write each game's record into this folder");
     arguments.flag("json", "Print one JSON object instead of a table");
 }
@@ -86,8 +91,8 @@ static Wanted wantedFrom(Arguments& arguments)
     wanted.games = arguments.number("games", 1, 1'000'000'000);
     wanted.seed = arguments.value("seed");
     wanted.rules.edition = Edition(arguments.word("edition", {nameOf(Edition::Current), nameOf(Edition::First)}));
-    wanted.rules.direction = Direction(
-        arguments.word("direction", {nameOf(Direction::LeftToRight), nameOf(Direction::RightToLeft)}));
+    wanted.rules.direction =
+        Direction(arguments.word("direction", {nameOf(Direction::LeftToRight), nameOf(Direction::RightToLeft)}));
     wanted.levels = levels(arguments);
     const auto pool = poolFrom(arguments.list("cards"));
     if (!pool)
@@ -131,7 +136,9 @@ static QJsonObject scoreJson(Level level, const Score& score, int games)
 
 static QString scoreText(Level level, const Score& score, int games)
 {
-    return QStringLiteral("%1 %2 %3\n").arg(nameOf(level), -12).arg(score.wins / games, 10, 'f', 4)
+    return QStringLiteral("%1 %2 %3\n")
+        .arg(nameOf(level), -12)
+        .arg(score.wins / games, 10, 'f', 4)
         .arg(score.influence / games / score.seats, 15, 'f', 3);
 }
 

@@ -46,8 +46,9 @@ static void tellJson(const Reading& reading, QTextStream& out)
         tellStates(*game, out);
     const RecordError& error = reading.error;
     if (!reading.record)
-        tellLine({{"error", error.detail},
-                  {"decision", error.decision < 0 ? QJsonValue() : QJsonValue(error.decision)}}, out);
+        tellLine(
+            {{"error", error.detail}, {"decision", error.decision < 0 ? QJsonValue() : QJsonValue(error.decision)}},
+            out);
 }
 
 Exit verify(const QStringList& list, const Streams& streams)

@@ -31,7 +31,8 @@ static std::vector<State> questions(CardSet pool)
     Random random(1);
     for (int game = 0; game < 20; ++game) {
         State state = newState(pool, random);
-        playRandomly(state, random, [&](const State& now, const Decisions&, const Decision&) { states.push_back(now); });
+        playRandomly(state, random,
+                     [&](const State& now, const Decisions&, const Decision&) { states.push_back(now); });
     }
     return states;
 }

@@ -147,8 +147,8 @@ void waitAtTheTable()
     const double before = coreTime(getpid());
     QTest::qWait(idleFor);
     printf("a table that waits, %s\n  doing nothing            %8.1f ms of a core in %d s, %d frames; memory %s\n",
-           qPrintable(QGuiApplication::platformName()), coreTime(getpid()) - before, idleFor / 1000,
-           int(frames.size()), memory(getpid()).constData());
+           qPrintable(QGuiApplication::platformName()), coreTime(getpid()) - before, idleFor / 1000, int(frames.size()),
+           memory(getpid()).constData());
 }
 
 }

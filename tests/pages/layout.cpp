@@ -60,7 +60,8 @@ QStringList layoutFaults(QQuickWindow* window, const QStringList& seatNames)
     QList<QQuickItem*> open;
     const QRectF pane = QRectF(0, 0, window->width(), window->height()).adjusted(-0.5, -0.5, 0.5, 0.5);
     const QList<QQuickItem*> items = screen::items(window);
-    const bool modal = std::any_of(items.begin(), items.end(), [](auto* item) { return item->inherits("QQuickOverlay"); });
+    const bool modal =
+        std::any_of(items.begin(), items.end(), [](auto* item) { return item->inherits("QQuickOverlay"); });
     for (QQuickItem* item : items) {
         const bool isText = item->inherits("QQuickText") && !item->property("text").toString().isEmpty();
         if (isText && (item->width() <= 0 || item->height() <= 0))

@@ -40,7 +40,8 @@ bool moments::resume(Program& program)
 
 static bool picked(Program& program)
 {
-    return moments::resume(program) && screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().last()}));
+    return moments::resume(program)
+           && screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().last()}));
 }
 
 static bool aside(Program& program)

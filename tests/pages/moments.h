@@ -8,7 +8,7 @@ namespace moments {
 
 struct Page {
     const char* name;
-    oriflamme::Record game;                      // the running one; no players: there is none
+    oriflamme::Record game;                     // the running one; no players: there is none
     std::function<bool(Program& program)> open; // from home
 };
 

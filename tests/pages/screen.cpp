@@ -55,9 +55,9 @@ bool screen::isTip(QQuickItem* item)
 
 bool screen::isOpen(QQuickItem* item)
 {
-    static const QList<QAccessible::Role> pressable
-        = {QAccessible::Button, QAccessible::RadioButton, QAccessible::CheckBox, QAccessible::ComboBox,
-           QAccessible::ListItem, QAccessible::EditableText};
+    static const QList<QAccessible::Role> pressable = {QAccessible::Button,   QAccessible::RadioButton,
+                                                       QAccessible::CheckBox, QAccessible::ComboBox,
+                                                       QAccessible::ListItem, QAccessible::EditableText};
     // A row of the final standing is a list item too, but nothing to press.
     const bool isControl = item->inherits("QQuickControl") || item->inherits("QQuickTextInput");
     return isControl && item->isEnabled() && pressable.contains(roleOf(item));
@@ -144,8 +144,8 @@ bool screen::rests(QQuickWindow* window, int still)
 {
     QElapsedTimer sinceFrame;
     sinceFrame.start();
-    const auto frame = QObject::connect(window, &QQuickWindow::afterRendering, window, [&] { sinceFrame.restart(); },
-                                        Qt::DirectConnection);
+    const auto frame = QObject::connect(
+        window, &QQuickWindow::afterRendering, window, [&] { sinceFrame.restart(); }, Qt::DirectConnection);
     const bool came = QTest::qWaitFor([&] { return sinceFrame.elapsed() >= still; }, 8000 + still);
     QObject::disconnect(frame);
     return came;

@@ -113,8 +113,8 @@ const Sitter::Offer* Sitter::choose(const std::vector<Offer>& all)
     const bool another = m_card != Card::None && m_chance.bounded(8) == 0;
     std::vector<const Offer*> fit;
     for (const Offer& offer : all) {
-        const bool wanted = m_card == Card::None || another ? offer.card != m_card || offer.what != HandCard
-                                                            : offer.what != HandCard;
+        const bool wanted =
+            m_card == Card::None || another ? offer.card != m_card || offer.what != HandCard : offer.what != HandCard;
         if (wanted)
             fit.push_back(&offer);
     }
@@ -134,8 +134,8 @@ bool Sitter::act()
     if (!offer)
         return complain("There is nothing to choose.");
     const bool move = offer->what == Stack && m_from < 0 && isAsked("Choose a card to move, then its new place");
-    const bool swap = offer->what == HandCard
-                      && isAsked("Choose the hand card to lay down; it sleeps until the end of the round");
+    const bool swap =
+        offer->what == HandCard && isAsked("Choose the hand card to lay down; it sleeps until the end of the round");
     if (!(m_means == Mouse ? press(*offer, open) : pressKeys(*offer, open)))
         return false;
     if (move)

@@ -5,8 +5,8 @@
 #include <QQuickItem>
 #include <QRandomGenerator>
 
-// Sits in the person's seat: knows only what the screen offers, answers by mouse or by keys, and keeps a list of what it
-// has answered.
+// Sits in the person's seat: knows only what the screen offers, answers by mouse or by keys, and keeps a list of what
+// it has answered.
 class Sitter {
 public:
     enum Means { Mouse, Keys };

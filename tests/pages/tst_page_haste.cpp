@@ -95,9 +95,8 @@ void HasteTest::skippingTwiceAnswersNothing()
         QQuickWindow* window = program.window();
         Sitter sitter(program, Sitter::Mouse, 1);
         QVERIFY(sitter.play([&] { return sitter.answers().size() == 1; }));
-        QVERIFY(QTest::qWaitFor([&] {
-            return program.game()->isMoving() && program.game()->table().state().question.seat == 0;
-        }));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return program.game()->isMoving() && program.game()->table().state().question.seat == 0; }));
         const std::size_t before = program.game()->table().record().decisions.size();
         QQuickItem* skip = screen::find(window, program.say("skip"));
         QVERIFY(skip);
@@ -140,11 +139,13 @@ void HasteTest::whatWasHurriedLooksTheSame()
     Sitter sitter(program, Sitter::Mouse, 12);
     for (int round = 0; round < 3; ++round) {
         QVERIFY(sitter.play([&] { return int(sitter.answers().size()) > round; }));
-        QVERIFY(QTest::qWaitFor([&] {
-            if (program.game()->isMoving())
-                QTest::keyClick(window, Qt::Key_Space);
-            return program.game()->isMyTurn();
-        }, 20000));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                if (program.game()->isMoving())
+                    QTest::keyClick(window, Qt::Key_Space);
+                return program.game()->isMyTurn();
+            },
+            20000));
         screen::leave(window);
         QVERIFY(screen::rests(window));
         const QImage hurried = window->grabWindow();

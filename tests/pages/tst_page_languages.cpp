@@ -158,7 +158,8 @@ void LanguagesTest::whileAGameGoesOn()
     });
     change.start(300);
     Sitter sitter(program, Sitter::Mouse, 5);
-    QVERIFY2(sitter.play([&] { return done == switches || QTest::currentTestFailed(); }), qPrintable(sitter.complaint()));
+    QVERIFY2(sitter.play([&] { return done == switches || QTest::currentTestFailed(); }),
+             qPrintable(sitter.complaint()));
     change.stop();
     QCOMPARE(done, switches);
     QVERIFY(moving > switches / 4);
