@@ -16,6 +16,7 @@ PlainButton {
     implicitHeight: Theme.buttonHeight
     leftPadding: glyph === "" ? Theme.size(16, 12) : Theme.size(20, 14) + iconSize
     rightPadding: Theme.size(14, 10)
+    onDoubleClicked: {} // a double click presses once: its second half may fall on a button that has just come
 
     background: ButtonFace {
         primary: button.primary

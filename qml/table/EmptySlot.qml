@@ -10,6 +10,8 @@ PlainButton {
     readonly property bool pointed: hovered || visualFocus
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
+    onDoubleClicked: {} // the second click is no choice
+
     background: Item {
         Rectangle {
             anchors.fill: parent

@@ -30,8 +30,10 @@ void Sitter::learn()
     m_halves.clear();
     m_places.clear();
     m_gaps.clear();
-    for (int card = 0; card < cardCount; ++card)
-        m_handCards[m_program->say("handCard", {nameOf(Card(card))})] = Card(card);
+    for (int card = 0; card < cardCount; ++card) {
+        for (const char* edition : {"current", "first"})
+            m_handCards[m_program->say("handCardIn", {nameOf(Card(card)), edition})] = Card(card);
+    }
     for (const Half half : {Half::Gain, Half::Swap, Half::Pay, Half::Collect, Half::Mark, Half::Eliminate})
         m_halves[m_program->say("half", {nameOf(half)})] = half;
     for (int stacks = 1; stacks <= maxQueue; ++stacks) {
