@@ -62,7 +62,7 @@ Rectangle {
             color: Theme.muted
             font.pixelSize: Theme.secondary
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.secondary * 0.75)
+            minimumPixelSize: Math.round(Theme.secondary * 0.62)
             wrapMode: Text.NoWrap
         }
     }

@@ -81,6 +81,12 @@ Item {
         const least = centre - width / 6, most = centre + width / 6;
         turnTo(Math.max(least, Math.min(most, scroll)));
     }
+    // Lets the banner stand over the place being resolved, and the place be seen.
+    function walk(): void {
+        banner.fan = fanAt(Game.place);
+        if (Game.place >= 0 && spare < 0)
+            follow(Game.place);
+    }
     function turnTo(position: real): void {
         scrollGlide.stop();
         scrollGlide.to = Math.max(0, Math.min(furthest, position));
@@ -124,6 +130,8 @@ Item {
         return list.sort((a, b) => a.x - b.x);
     }
 
+    // Once the cards stand in their new size; at the start too.
+    onCardHeightChanged: Qt.callLater(walk)
     onFurthestChanged: scroll = Math.max(0, Math.min(furthest, scroll))
     NumberAnimation {
         id: scrollGlide
@@ -256,9 +264,7 @@ Item {
     Connections {
         target: Game
         function onShown() {
-            banner.fan = zone.fanAt(Game.place);
-            if (Game.place >= 0 && zone.spare < 0)
-                zone.follow(Game.place);
+            zone.walk();
         }
     }
 }
