@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <span>
 
 using namespace oriflamme;
 
