@@ -12,7 +12,6 @@ private slots:
     void decisionsAreReadBack();
     void whatIsNoDecision_data();
     void whatIsNoDecision();
-    void recordsOfGamesThatStopAnywhereReplay();
     void whatIsWrongWithARecord();
 };
 
@@ -87,23 +86,6 @@ static Record playedGame(int kind)
     }
     record.result = resultOf(state);
     return record;
-}
-
-void ReplayTest::recordsOfGamesThatStopAnywhereReplay()
-{
-    for (int kind = 0; kind < kindsOfGame; ++kind) {
-        const Record whole = playedGame(kind);
-        QVERIFY(replay(whole).wrong == Wrong::Nothing);
-        Record stopped = whole;
-        stopped.result.reset();
-        while (!stopped.decisions.empty()) {
-            stopped.decisions.pop_back();
-            const Replay replayed = replay(stopped);
-            QVERIFY(replayed.wrong == Wrong::Nothing);
-            QCOMPARE(int(replayed.state.question.seat), int(whole.decisions[stopped.decisions.size()].seat));
-        }
-        QVERIFY(replay(stopped).state == start(whole.setup));
-    }
 }
 
 void ReplayTest::whatIsWrongWithARecord()
