@@ -52,11 +52,7 @@ static bool aside(Program& program)
 static bool lastTable(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
-    Sitter sitter(program, Sitter::Mouse, 1);
-    if (moments::resume(program) && sitter.play())
-        return true;
-    qInfo() << program.settings()->language() << sitter.complaint() << program.game()->asks();
-    return false;
+    return moments::resume(program) && Sitter(program, Sitter::Mouse, 1).play();
 }
 
 static bool standing(Program& program)
