@@ -1,9 +1,8 @@
 #include "app/game.h"
 
 #include "app/names.h"
-#include "app/recordjson.h"
+#include "app/newgame.h"
 
-#include <QRandomGenerator>
 #include <QStandardPaths>
 
 using namespace oriflamme;
@@ -34,33 +33,9 @@ Game::Game(QObject* parent)
         tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
 }
 
-static Record newGame(const QVariantMap& setup, CardSet cards)
-{
-    const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
-    std::vector<Player> players;
-    Rules rules{.cards = cards};
-    rules.edition = setup["edition"] == nameOf(Edition::First) ? Edition::First : Edition::Current;
-    for (const QVariant& item : setup["seats"].toList()) {
-        const QVariantMap seat = item.toMap();
-        players.push_back({seat["family"].toString().toStdString(), seat["name"].toString().toStdString(),
-                           seat["player"].toString().toStdString()});
-    }
-    rules.direction =
-        setup["direction"] == nameOf(Direction::RightToLeft) ? Direction::RightToLeft : Direction::LeftToRight;
-    const int first = setup["first"].toInt();
-    rules.first = first >= 0 && first < int(players.size()) ? Seat(first) : noSeat;
-    return newRecord(rules, players, seed.toStdString());
-}
-
 void Game::start(const QVariantMap& setup)
 {
-    const qsizetype seats = setup["seats"].toList().size();
-    const std::optional<CardSet> cards =
-        setup.contains("cards") ? tenNamed(setup["cards"].toStringList()) : std::optional(baseCards);
-    if (seats < 2 || seats > maxSeats || !cards)
-        return;
-    // Only what can be read again can be saved: the reader says which names and players there may be.
-    const std::optional<Record> record = recordFrom(toJson(newGame(setup, *cards))).record;
+    const std::optional<Record> record = newGame(setup);
     if (!record)
         return;
     save(*record, oriflamme::start(record->setup));
