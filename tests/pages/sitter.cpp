@@ -172,6 +172,7 @@ bool Sitter::press(const Offer& offer, const std::vector<Offer>&)
 bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
 {
     QQuickWindow* window = m_program->window();
+    QCoreApplication::processEvents(); // the page hands the keyboard on in the turn after the question
     const auto hasKeyboard = [&](const Offer& one) { return one.item == window->activeFocusItem(); };
     if (!QTest::qWaitFor([&] { return std::any_of(all.begin(), all.end(), hasKeyboard); }))
         return complain(QString("The keyboard is at '%1' and not at '%2' or its like.")
