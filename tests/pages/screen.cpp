@@ -86,8 +86,16 @@ QPoint screen::centre(QQuickItem* item)
     return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
 }
 
+bool screen::draws(QQuickWindow* window)
+{
+    QSignalSpy frames(window, &QQuickWindow::afterRendering);
+    window->update();
+    return QTest::qWaitFor([&] { return !frames.isEmpty(); });
+}
+
 void screen::click(QQuickItem* item)
 {
+    draws(item->window());
     QTest::mouseMove(item->window(), centre(item));
     QTest::mouseClick(item->window(), Qt::LeftButton, {}, centre(item));
 }
@@ -153,9 +161,7 @@ bool screen::rests(QQuickWindow* window, int still)
 
 bool screen::settles(QQuickWindow* window)
 {
-    QSignalSpy frames(window, &QQuickWindow::afterRendering);
-    window->update();
-    return QTest::qWaitFor([&] { return !frames.isEmpty(); }) && rests(window, 80);
+    return draws(window) && rests(window, 80);
 }
 
 QString screen::words(const char* context, const char* english)

@@ -25,7 +25,9 @@ QQuickItem* find(QQuickWindow* window, const QString& name);
 QQuickItem* findType(QQuickWindow* window, const QString& type);
 
 QPoint centre(QQuickItem* item);
-// Clicks the middle of an item, whatever lies there.
+// Waits for the next frame: what has just come lies in its place then.
+bool draws(QQuickWindow* window);
+// Clicks the middle of an item as it is drawn, whatever lies there.
 void click(QQuickItem* item);
 // Clicks a place twice as fast as a double click, with a frame or two between the clicks.
 void doubleClick(QQuickWindow* window, QPoint where);

@@ -160,7 +160,7 @@ bool Sitter::play(const std::function<bool()>& enough)
 
 bool Sitter::press(const Offer& offer, const std::vector<Offer>&)
 {
-    if (!reach(offer.item))
+    if (!screen::draws(m_program->window()) || !reach(offer.item))
         return complain("The mouse does not reach " + screen::nameOf(offer.item));
     if (m_doubles)
         screen::doubleClick(m_program->window(), screen::centre(offer.item));
