@@ -50,18 +50,12 @@ PlainChoice {
         }
     }
     topPadding: width + 6
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
-
-        TextLine {
-            id: words
-            width: parent.width
-            text: choice.text
-            color: choice.checked ? Theme.cream : Theme.muted
-            font.bold: choice.checked
-            font.pixelSize: choice.textSize
-            horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: 2
-        }
+    contentItem: TextLine {
+        text: choice.text
+        color: choice.checked ? Theme.cream : Theme.muted
+        font.bold: choice.checked
+        font.pixelSize: choice.textSize
+        horizontalAlignment: Text.AlignHCenter
+        maximumLineCount: 2
     }
 }

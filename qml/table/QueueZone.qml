@@ -130,9 +130,14 @@ Item {
         return list.sort((a, b) => a.x - b.x);
     }
 
-    // Once the cards stand in their new size; at the start too.
-    onCardHeightChanged: Qt.callLater(walk)
+    onCardHeightChanged: settled.restart()
     onFurthestChanged: scroll = Math.max(0, Math.min(furthest, scroll))
+    // Lets the banner find its height once the cards stand in their new size; at the start too.
+    Timer {
+        id: settled
+        interval: 0
+        onTriggered: zone.walk()
+    }
     NumberAnimation {
         id: scrollGlide
         target: zone
