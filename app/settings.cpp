@@ -1,8 +1,15 @@
 #include "app/settings.h"
 
 #include <QLocale>
+#include <QStandardPaths>
 
-Settings::Settings(QObject* parent) : QObject(parent) {}
+// A file of a known form at a known place: where QSettings would keep its own depends on an organisation's name.
+Settings::Settings(QObject* parent) : QObject(parent), m_store(file(), QSettings::IniFormat) {}
+
+QString Settings::file()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini";
+}
 
 QStringList Settings::languages()
 {
@@ -32,7 +39,9 @@ void Settings::setLanguage(const QString& code)
 
 int Settings::speed() const
 {
-    return qBound(0, m_store.value("speed", 1).toInt(), instant);
+    bool isNumber = false;
+    const int speed = m_store.value("speed").toInt(&isNumber);
+    return isNumber ? qBound(0, speed, instant) : 1;
 }
 
 void Settings::setSpeed(int speed)

@@ -21,6 +21,7 @@ public:
 
     explicit Settings(QObject* parent = nullptr);
 
+    static QString file(); // where they are kept
     static QStringList languages();
     QString language() const;
     void setLanguage(const QString& code);

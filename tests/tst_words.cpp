@@ -68,9 +68,7 @@ private:
 
 void WordsTest::initTestCase()
 {
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
-    QCoreApplication::setOrganizationName("oriflamme");
+    qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
     m_settings = std::make_unique<Settings>();
     m_settings->setLanguage("en");
     m_language = std::make_unique<Language>(m_engine, *m_settings);

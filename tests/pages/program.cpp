@@ -2,7 +2,6 @@
 
 #include <QGuiApplication>
 #include <QQmlComponent>
-#include <QSettings>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
@@ -18,9 +17,7 @@ Rooms::Rooms()
 
 void Rooms::clear()
 {
-    QSettings settings;
-    settings.clear();
-    settings.sync();
+    QFile::remove(Settings::file());
     QDir(folder()).removeRecursively();
 }
 
