@@ -11,8 +11,16 @@ Game::Game(QObject* parent)
     : QObject(parent), m_storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
 {
     connect(&m_table, &Table::played, this, &Game::played);
-    connect(&m_choice, &Choice::made, this,
-            [this](const Decision& decision) { m_table.decide(Seat(viewer()), decision); });
+    connect(&m_choice, &Choice::made, this, &Game::decide);
+    connect(&m_playback, &Playback::moved, this, &Game::replayed);
+    connect(&m_playback, &Playback::eyesChanged, this, [this] {
+        changeEyes();
+        offer();
+    });
+    connect(&m_playback, &Playback::playingChanged, this, [this] {
+        if (m_playback.isPlaying() && !m_showing)
+            m_playback.step(1);
+    });
     connect(&m_storage, &Storage::saved, this, [this] {
         if (!m_saveFault.isEmpty() && m_notice["code"] == m_saveFault)
             dismissNotice();
@@ -35,35 +43,20 @@ Game::Game(QObject* parent)
 
 void Game::start(const QVariantMap& setup)
 {
-    const std::optional<Record> record = newGame(setup);
-    if (!record)
-        return;
-    save(*record, oriflamme::start(record->setup));
-    lay(*record);
-    Event begins{.happening = Happening::RoundBegins};
-    begins.n = m_view.round;
-    setCue(begins, m_table.state());
-    emit cueChanged();
+    if (const std::optional<Record> record = newGame(setup))
+        begin(*record);
+}
+
+void Game::begin(const Record& record)
+{
+    save(record, oriflamme::replay(record).state);
+    lay(record);
 }
 
 void Game::resume()
 {
-    if (!canContinue())
-        return;
-    const Record record = *m_saved;
-    lay(record);
-    if (record.decisions.empty())
-        return;
-    // What happened last is told again.
-    Record before = record;
-    before.decisions.pop_back();
-    State state = replay(before).state;
-    Steps steps;
-    apply(state, record.decisions.back().decision, steps);
-    if (steps.empty())
-        return;
-    setCue(steps.back().event, steps.back().state);
-    emit cueChanged();
+    if (canContinue())
+        lay(Record(*m_saved));
 }
 
 // A family of another name, or one that sits already, is shown as one that is free (RECORD.md).
@@ -80,29 +73,30 @@ static std::vector<Player> withFamilies(std::vector<Player> players)
     return players;
 }
 
+// Clears the table for the players of a record.
+void Game::seat(const Record& record)
+{
+    m_table.leave();
+    m_playback.close();
+    m_players = withFamilies(record.players);
+    m_eyes.begin(record.players);
+    m_shown = oriflamme::start(record.setup);
+    m_view = oriflamme::look(m_shown, noSeat);
+    emit laid();
+}
+
 // Puts a record on the table and shows it as it stands.
 void Game::lay(const Record& record)
 {
-    m_players = withFamilies(record.players);
-    m_cues.clear();
-    m_showing = false;
-    m_cue = {};
-    m_view = {};
-    m_view.viewer = noSeat;
-    for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        if (record.players[seat].player == "human")
-            m_view.viewer = Seat(seat);
-    }
+    seat(record);
     m_table.begin(record);
-    emit laid();
-    show(m_table.state());
-    emit cueChanged();
-    emit movingChanged();
+    goToNewest();
 }
 
 void Game::leave()
 {
     m_table.leave();
+    m_playback.close();
     m_cues.clear();
     m_showing = false;
     m_choice.offer(Asks::Nothing, {});
@@ -118,12 +112,24 @@ void Game::save(const Record& record, const State& state)
     emit savedChanged();
 }
 
+// A choice that is open on the screen was made. With persons round the table that need not be a legal one: what a
+// bystander may choose tells nothing of the card.
+void Game::decide(const Decision& decision)
+{
+    if (!m_table.decide(m_table.state().question.seat, decision))
+        emit lookAdvised();
+}
+
 void Game::played(const Steps& steps)
 {
     save(m_table.record(), m_table.state());
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
+    if (!thinks) {
+        m_eyes.answered(m_table.state().question);
+        changeEyes();
+    }
     emit movingChanged();
     if (m_instant)
         skip();
@@ -163,24 +169,30 @@ void Game::skip()
 void Game::catchUp()
 {
     m_showing = false;
+    m_recap = false;
     emit movingChanged();
-    if (isOpen())
+    if (m_table.isOpen())
         show(m_table.state());
+    else if (m_playback.isPlaying())
+        m_playback.step(1);
 }
 
 // Shows a state to the viewer's eyes.
 void Game::show(const State& state)
 {
-    m_view = look(state, m_view.viewer);
+    m_shown = state;
+    m_view = oriflamme::look(state, m_playback.isOpen() ? m_playback.eyes() : m_eyes.viewer());
     m_queue.show(m_view, m_players);
     m_seats.show(m_view, m_players);
     m_hand.show(m_view);
     offer();
 }
 
-// Opens the choices when the person here is asked, and closes them otherwise.
+// Opens the choices when a person here is asked, and closes them otherwise.
 void Game::offer()
 {
+    if (m_table.isOpen() && !isMoving() && m_storage.pending() == 0)
+        m_eyes.ask(m_table.state().question, m_strict);
     if (isMyTurn())
         m_choice.offer(m_view.question.asks, m_view.legal);
     else
@@ -190,9 +202,19 @@ void Game::offer()
 
 bool Game::isMyTurn() const
 {
-    return isOpen() && !isMoving() && m_storage.pending() == 0 && m_view.viewer != noSeat
-           && m_view.question.asks != Asks::Nothing && m_view.question.seat == m_view.viewer
-           && m_table.state().question.seat == m_view.viewer;
+    return m_table.isOpen() && !isMoving() && m_storage.pending() == 0 && m_eyes.mayAnswer(m_table.state().question);
+}
+
+// Shows a moment without telling how it came about.
+void Game::goTo(const Step& moment)
+{
+    m_cues.clear();
+    m_showing = m_recap = false;
+    show(moment.state);
+    setCue(moment.event, moment.state);
+    emit cueChanged();
+    emit movingChanged();
+    emit jumped();
 }
 
 void Game::tell(const QString& code, const QString& file)
@@ -217,68 +239,10 @@ void Game::setInstant(bool instant)
         skip();
 }
 
-int Game::savedRound() const
-{
-    return canContinue() ? m_savedState.round : 0;
-}
-
-QString Game::savedSeat() const
-{
-    if (!canContinue())
-        return {};
-    return QString::fromStdString(m_saved->players[std::size_t(m_savedState.question.seat)].name);
-}
-
-QVariantList Game::players() const
-{
-    QVariantList list;
-    for (const Player& player : m_players) {
-        list.append(QVariantMap{{"name", QString::fromStdString(player.name)},
-                                {"family", QString::fromStdString(player.family)},
-                                {"player", QString::fromStdString(player.player)}});
-    }
-    return list;
-}
-
-QStringList Game::cards() const
-{
-    return namesOf(m_table.state().rules.cards);
-}
-
-QString Game::edition() const
-{
-    return nameOf(m_table.state().rules.edition);
-}
-
-QString Game::phase() const
-{
-    return nameOf(m_view.phase);
-}
-
-QString Game::asks() const
-{
-    return nameOf(m_view.question.asks);
-}
-
-QString Game::askedCard() const
-{
-    return nameOf(m_view.question.asks == Asks::KeepOrReveal ? m_view.queue.top(m_view.place).card
-                                                             : m_view.question.card);
-}
-
-QString Game::copied() const
-{
-    return nameOf(m_view.question.copied);
-}
-
-QString Game::half() const
-{
-    return nameOf(m_view.question.half);
-}
-
 // What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
 void Game::setCue(const Event& event, const State& after)
 {
+    m_told = event;
     const Event shown = seen(event, m_view.viewer);
     const bool lies = shown.to >= 0 && shown.to < after.queue.stacks;
     m_cue = {{"happening", nameOf(shown.happening)},

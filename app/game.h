@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/choice.h"
+#include "app/eyes.h"
 #include "app/models.h"
+#include "app/playback.h"
 #include "app/storage.h"
 #include "app/table.h"
 
@@ -39,17 +41,30 @@ class Game : public QObject {
     Q_PROPERTY(QString askedCard READ askedCard NOTIFY shown) // the acting card, or the hidden one as far as known
     Q_PROPERTY(QString copied READ copied NOTIFY shown)
     Q_PROPERTY(QString half READ half NOTIFY shown)
-    Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY shown)
+    Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY shown) // the choices are open
+
+    Q_PROPERTY(bool several READ isSeveral NOTIFY laid)  // persons share the screen
+    Q_PROPERTY(int curtain READ curtain NOTIFY shown)    // the seat that is to take the screen, -1: no curtain
+    Q_PROPERTY(bool looking READ isLooking NOTIFY shown) // the viewer only looks at their own cards
+    Q_PROPERTY(bool canLook READ canLook NOTIFY shown)   // the person who is asked openly may look at their own cards
+    Q_PROPERTY(bool recap READ isRecap NOTIFY movingChanged) // what is shown happened since the viewer's last decision
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
+    Q_PROPERTY(bool undoTells READ undoTells NOTIFY shown) // a person would take back what they decided knowing less
+    Q_PROPERTY(bool takebacks READ hasTakebacks NOTIFY shown)
 
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)       // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
     Q_PROPERTY(QVariantMap cue READ cue NOTIFY cueChanged)           // shown now, or the last one that was
     Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
+    Q_PROPERTY(
+        bool strict READ isStrict WRITE setStrict NOTIFY strictChanged) // several persons decide behind curtains only
 
     Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
     Q_PROPERTY(SeatsModel* seats READ seats CONSTANT)
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
+    Q_PROPERTY(Playback* playback READ playback CONSTANT)
 
 public:
     explicit Game(QObject* parent = nullptr);
@@ -60,8 +75,22 @@ public:
     Q_INVOKABLE void start(const QVariantMap& setup);
     Q_INVOKABLE void resume();
     Q_INVOKABLE void leave(); // the game stays saved
+    // Opens the game on the table, or the one saved last, as a replay; it stays as it is.
+    Q_INVOKABLE void replayThis();
+    // Begins a game that has the replay's past up to where it stands; computers of unknown names become novices.
+    Q_INVOKABLE void playOn();
     Q_INVOKABLE void next();
     Q_INVOKABLE void skip();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+
+    // The person named by the curtain is there.
+    Q_INVOKABLE void pass();
+    // Shows the person who is asked openly their own cards while it is on.
+    Q_INVOKABLE void look(bool on);
+    // Calls a person behind a curtain to look at their own cards at leisure; look(false) ends it, refuse() before that.
+    Q_INVOKABLE void call(int seat);
+    Q_INVOKABLE void refuse();
     Q_INVOKABLE void dismissNotice();
 
     bool canContinue() const { return m_saved && !m_saved->result; }
@@ -70,7 +99,7 @@ public:
     QVariantMap notice() const { return m_notice; }
 
     QVariantList players() const;
-    bool isOpen() const { return m_table.isOpen(); }
+    bool isOpen() const { return m_table.isOpen() || m_playback.isOpen(); }
     int round() const { return m_view.round; }
     QString phase() const;
     int place() const { return m_view.place; }
@@ -91,17 +120,30 @@ public:
     QString half() const;
     bool isMyTurn() const;
 
+    bool isSeveral() const { return m_eyes.several(); }
+    int curtain() const { return m_playback.isOpen() ? m_playback.curtain() : m_eyes.curtain(); }
+    bool isLooking() const { return m_eyes.looking(); }
+    bool canLook() const;
+    bool isRecap() const { return m_recap && isMoving(); }
+    bool canUndo() const { return m_table.canUndo(); }
+    bool canRedo() const { return m_table.canRedo(); }
+    bool undoTells() const { return m_table.undoTells(); }
+    bool hasTakebacks() const { return m_table.record().takebacks; }
+
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
     QVariantMap cue() const { return m_cue; }
 
     bool isInstant() const { return m_instant; }
     void setInstant(bool instant);
+    bool isStrict() const { return m_strict; }
+    void setStrict(bool strict);
 
     QueueModel* queue() { return &m_queue; }
     SeatsModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
     Choice* choice() { return &m_choice; }
+    Playback* playback() { return &m_playback; }
     const Table& table() const { return m_table; }
 
 signals:
@@ -112,6 +154,9 @@ signals:
     void movingChanged();
     void cueChanged();
     void instantChanged();
+    void strictChanged();
+    void jumped();      // another moment, or other eyes: nothing that moved before may move on
+    void lookAdvised(); // a choice made openly is not open to that person, as their own cards would tell
     void cueStarts(const QVariantMap& cue); // the models still show the moment before
     void cueShown(const QVariantMap& cue);  // they show the moment after
 
@@ -121,11 +166,21 @@ private:
         bool thinks = false; // the first of a computer's choice
     };
 
+    void begin(const oriflamme::Record& record);
     void lay(const oriflamme::Record& record);
+    void seat(const oriflamme::Record& record);
+    void openReplay(const oriflamme::Record& record, const QString& file);
     void save(const oriflamme::Record& record, const oriflamme::State& state);
+    void decide(const oriflamme::Decision& decision);
     void played(const oriflamme::Steps& steps);
+    void replayed(int from);
+    void goTo(const oriflamme::Step& moment);
+    void goToNewest();
+    void stand();
+    void tellSince(oriflamme::Seat seat);
     void catchUp();
     void show(const oriflamme::State& state);
+    void changeEyes();
     void offer();
     void tell(const QString& code, const QString& file = {});
     void setCue(const oriflamme::Event& event, const oriflamme::State& after);
@@ -137,12 +192,18 @@ private:
     QString m_saveFault; // the code of a save that failed, told once until saving works again
 
     Table m_table;
+    Playback m_playback;
+    Eyes m_eyes;
     std::vector<oriflamme::Player> m_players; // as they are shown
-    oriflamme::View m_view;                   // what is shown
+    oriflamme::Event m_told;                  // what was told last
+    oriflamme::State m_shown;                 // what is shown,
+    oriflamme::View m_view;                   // and what the viewer may see of it
     std::deque<Cue> m_cues;                   // what is still to be shown
     QVariantMap m_cue;
     bool m_showing = false;
+    bool m_recap = false;
     bool m_instant = false;
+    bool m_strict = false;
 
     QueueModel m_queue;
     SeatsModel m_seats;

@@ -19,6 +19,7 @@ void Table::begin(const Record& record)
     const Replay replayed = replay(record);
     Q_ASSERT(replayed.wrong == Wrong::Nothing);
     m_record = record;
+    m_line = record.decisions;
     m_state = replayed.state;
     m_open = true;
     askComputer();
@@ -53,12 +54,64 @@ bool Table::decide(Seat seat, const Decision& decision)
     apply(m_state, decision, steps);
     if (!steps.empty())
         steps.back().state = m_state;
+    const std::size_t at = m_record.decisions.size();
     m_record.decisions.push_back({seat, decision});
+    if (at >= m_line.size() || m_line[at] != m_record.decisions.back())
+        m_line = m_record.decisions;
     if (m_state.phase == Phase::Over)
         m_record.result = resultOf(m_state);
     askComputer();
     emit played(steps);
     return true;
+}
+
+// The number of the last decision that a person took, -1 if there is none.
+int Table::lastOfPerson() const
+{
+    int last = m_open ? int(m_record.decisions.size()) - 1 : -1;
+    while (last >= 0 && isComputer(m_record.decisions[std::size_t(last)].seat))
+        --last;
+    return last;
+}
+
+bool Table::undoTells() const
+{
+    const int last = lastOfPerson();
+    if (last < 0)
+        return false;
+    Record past = m_record;
+    past.decisions.resize(std::size_t(last));
+    past.result.reset();
+    return learnt(replay(past).state, m_state, m_record.decisions[std::size_t(last)].seat);
+}
+
+void Table::undo()
+{
+    if (!canUndo())
+        return;
+    m_record.takebacks |= undoTells();
+    go(std::size_t(lastOfPerson()));
+}
+
+void Table::redo()
+{
+    if (!canRedo())
+        return;
+    std::size_t to = m_record.decisions.size() + 1;
+    while (to < m_line.size() && isComputer(m_line[to].seat))
+        ++to;
+    go(to);
+}
+
+// Stands after so many decisions of the line.
+void Table::go(std::size_t decisions)
+{
+    m_record.decisions.assign(m_line.begin(), m_line.begin() + std::ptrdiff_t(decisions));
+    m_record.result.reset();
+    m_state = replay(m_record).state;
+    if (m_state.phase == Phase::Over)
+        m_record.result = resultOf(m_state);
+    askComputer();
 }
 
 // A name this program does not know plays as a novice would (RECORD.md).

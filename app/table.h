@@ -17,6 +17,17 @@ public:
     // Lays out a game, new or half played, and lets a computer that is asked begin to think. The record must replay
     // without a fault. Answers to the game before are dropped.
     void begin(const oriflamme::Record& record);
+    // Takes back every decision since, and with, the last that a person took. Computers answer as they did before. The
+    // record is marked if that person has learnt something hidden meanwhile. Nothing happens if there is none.
+    void undo();
+    // Plays again what was taken back, up to the next decision of a person. Nothing happens if something else was
+    // decided since, or nothing was taken back.
+    void redo();
+    bool canUndo() const { return lastOfPerson() >= 0; }
+    bool canRedo() const { return m_line.size() > m_record.decisions.size(); }
+    // Whether the person would take back a decision after something hidden was learnt.
+    bool undoTells() const;
+
     // Clears the table.
     void leave();
 
@@ -35,9 +46,12 @@ signals:
     void played(const oriflamme::Steps& steps);
 
 private:
+    int lastOfPerson() const;
+    void go(std::size_t decisions);
     void askComputer();
 
     oriflamme::Record m_record;
+    std::vector<oriflamme::Taken> m_line; // the record's decisions, then those that were taken back
     oriflamme::State m_state;
     bool m_open = false;
     quint64 m_turn = 0;     // what an answer must be to; raised by everything that makes late answers worthless

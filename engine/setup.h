@@ -15,6 +15,7 @@ inline constexpr int maxQueue = maxSeats * rounds;
 // A player's number, from 0 clockwise.
 using Seat = std::int8_t;
 inline constexpr Seat noSeat = -1;
+inline constexpr Seat everyone = -2; // all seats' eyes together
 
 enum class Edition : std::uint8_t { Current, First };
 enum class Direction : std::uint8_t { LeftToRight, RightToLeft };

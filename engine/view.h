@@ -4,7 +4,8 @@
 
 namespace oriflamme {
 
-// What one seat, or a bystander (noSeat), may know: hidden cards are None. Only look() makes one.
+// What one seat, or a bystander (noSeat), may know: hidden cards are None. With the eyes of `everyone` nothing is
+// hidden, and no decision is legal: that is for looking back at a game that is over. Only look() makes one.
 struct View : Board {
     Seat viewer = noSeat;
     std::array<CardSet, maxSeats> hand{}; // the viewer's own; everybody's when the game is over
@@ -22,6 +23,9 @@ View look(const State& state, Seat viewer);
 
 // The event as `viewer` may see it: without the name of a card that is hidden from that seat.
 Event seen(const Event& event, Seat viewer);
+
+// Whether `viewer` knows a card of another seat in `after` that was hidden from it in `before`.
+bool learnt(const State& before, const State& after, Seat viewer);
 
 // A state that could be the true one for all that the view tells, each equally likely. The viewer must be a seat.
 State imagine(const View& view, Random& random);

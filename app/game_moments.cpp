@@ -1,0 +1,168 @@
+#include "app/game.h"
+
+#include "engine/players.h"
+
+using namespace oriflamme;
+
+// Going to another moment of a game, and to other eyes.
+
+// The steps of a record's decisions from number `first` on, and before them the moment they begin at.
+static Steps stepsFrom(const Record& record, std::size_t first)
+{
+    Record past = record;
+    past.decisions.resize(first);
+    past.result.reset();
+    State state = replay(past).state;
+    Steps steps{{{.happening = Happening::RoundBegins, .n = state.round}, state}};
+    for (std::size_t i = first; i < record.decisions.size(); ++i) {
+        apply(state, record.decisions[i].decision, steps);
+        steps.back().state = state; // a question may have opened without a step
+    }
+    return steps;
+}
+
+// The table as it stands, with what happened last told in words.
+void Game::goToNewest()
+{
+    const Record& record = m_table.record();
+    for (std::size_t back = 1; back <= record.decisions.size(); ++back) {
+        if (const Steps steps = stepsFrom(record, record.decisions.size() - back); steps.size() > 1)
+            return goTo(steps.back());
+    }
+    goTo(stepsFrom(record, 0).back());
+}
+
+void Game::undo()
+{
+    if (!m_table.canUndo())
+        return;
+    m_table.undo();
+    stand();
+}
+
+void Game::redo()
+{
+    if (!m_table.canRedo())
+        return;
+    m_table.redo();
+    stand();
+}
+
+// Another moment of the running game is the newest now.
+void Game::stand()
+{
+    m_eyes.begin(m_table.record().players);
+    save(m_table.record(), m_table.state());
+    goToNewest();
+}
+
+void Game::replayThis()
+{
+    if (const std::optional<Record> record = m_table.isOpen() ? m_table.record() : m_saved)
+        openReplay(*record, {});
+}
+
+void Game::openReplay(const Record& record, const QString& file)
+{
+    seat(record);
+    m_playback.open(record, file);
+}
+
+// One step on is told, everything else is shown at once.
+void Game::replayed(int from)
+{
+    if (m_playback.position() != from + 1)
+        return goTo(m_playback.moment());
+    m_cues = {{m_playback.moment()}};
+    next();
+}
+
+void Game::playOn()
+{
+    if (!m_playback.canPlayOn())
+        return;
+    Record record = m_playback.fromHere();
+    for (Player& player : record.players) {
+        if (player.player != "human" && !levelNamed(player.player.substr(3)))
+            player.player = "ai:novice";
+    }
+    begin(record);
+}
+
+void Game::pass()
+{
+    if (m_playback.isOpen())
+        return m_playback.pass();
+    m_eyes.pass();
+    changeEyes();
+    offer();
+    if (!m_eyes.looking() && m_eyes.viewer() != noSeat)
+        tellSince(m_eyes.viewer());
+}
+
+// Lets a person see, through their own eyes, what has happened since they decided last.
+void Game::tellSince(Seat seat)
+{
+    const Record& record = m_table.record();
+    std::size_t first = record.decisions.size();
+    while (first > 0 && record.decisions[first - 1].seat != seat)
+        --first;
+    Steps steps = stepsFrom(record, first);
+    if (steps.size() < 2 || m_instant)
+        return;
+    goTo(steps.front());
+    for (std::size_t i = 1; i < steps.size(); ++i)
+        m_cues.push_back({steps[i]});
+    m_recap = true;
+    next();
+}
+
+void Game::refuse()
+{
+    if (m_playback.isOpen())
+        return m_playback.refuse();
+    m_eyes.refuse();
+    offer();
+}
+
+void Game::call(int seat)
+{
+    if (!m_table.isOpen() || isMoving())
+        return;
+    m_eyes.call(Seat(seat));
+    offer();
+}
+
+bool Game::canLook() const
+{
+    return isSeveral() && isMyTurn() && (viewer() == noSeat || isLooking());
+}
+
+void Game::look(bool on)
+{
+    if (on && !canLook())
+        return;
+    m_eyes.look(m_table.state().question.seat, on);
+    changeEyes();
+}
+
+// Other eyes see what is shown.
+void Game::changeEyes()
+{
+    const Seat eyes = m_playback.isOpen() ? m_playback.eyes() : m_eyes.viewer();
+    if (eyes == m_view.viewer)
+        return;
+    show(m_shown);
+    setCue(m_told, m_shown);
+    emit cueChanged();
+    emit jumped();
+}
+
+void Game::setStrict(bool strict)
+{
+    if (m_strict == strict)
+        return;
+    m_strict = strict;
+    emit strictChanged();
+    offer();
+}

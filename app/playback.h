@@ -1,0 +1,88 @@
+#pragma once
+
+#include "engine/record.h"
+#include "engine/view.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
+
+// A game that is looked back at: every step of it, and where one stands. Position 0 is the table before the first
+// decision, position n the moment after step n.
+class Playback : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Game.playback")
+    Q_PROPERTY(bool open READ isOpen NOTIFY opened)
+    Q_PROPERTY(QString file READ file NOTIFY opened) // its name without the path, "" for the game just played
+    Q_PROPERTY(bool finished READ isFinished NOTIFY opened)
+    Q_PROPERTY(bool takebacks READ hasTakebacks NOTIFY opened)
+    Q_PROPERTY(int length READ length NOTIFY opened)
+    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY opened) // the position at which each round begins
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY opened)   // what stands out: {position, happening, seat}
+    Q_PROPERTY(int position READ position WRITE seek NOTIFY moved)
+    Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
+    // Whose eyes: a seat, -1 a bystander, -2 everybody's together. While a game is not finished a seat's eyes are open
+    // to its own person alone, behind a curtain.
+    Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY eyesChanged)
+    Q_PROPERTY(QVariantList eyesOpen READ eyesOpen NOTIFY opened)
+    Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY moved) // a game can be begun from here
+
+public:
+    using QObject::QObject;
+
+    // Opens a record that replays without a fault, a finished one at its start, another at its end.
+    void open(const oriflamme::Record& record, const QString& file);
+    void close();
+
+    bool isOpen() const { return m_open; }
+    QString file() const { return m_file; }
+    bool isFinished() const { return m_record.result.has_value(); }
+    bool hasTakebacks() const { return m_record.takebacks; }
+    int length() const { return int(m_moments.size()) - 1; }
+    QVariantList rounds() const;
+    QVariantList marks() const;
+    int position() const { return m_position; }
+    bool isPlaying() const { return m_playing; }
+    oriflamme::Seat eyes() const { return m_eyes; }
+    QVariantList eyesOpen() const;
+    bool canPlayOn() const;
+
+    // Bounded to 0 to length.
+    Q_INVOKABLE void seek(int position);
+    Q_INVOKABLE void step(int by) { seek(m_position + by); }
+    // To where the next round begins (1), or this one, or the one before where this one is just beginning (-1).
+    Q_INVOKABLE void stepRound(int by);
+    void setPlaying(bool playing);
+    void setEyes(int eyes);                               // one of eyesOpen, or nothing happens
+    oriflamme::Seat curtain() const { return m_curtain; } // who is to take the screen, noSeat for nobody
+    void pass();                                          // they are there
+    void refuse();                                        // they do not come
+
+    const oriflamme::Record& record() const { return m_record; }
+    const oriflamme::Step& moment() const { return m_moments[std::size_t(m_position)].step; }
+    // The game up to here, to be played on: the same past. Marked as one with takebacks if decisions of a game that is
+    // not finished are left out.
+    oriflamme::Record fromHere() const;
+
+signals:
+    void opened();
+    void moved(int from);
+    void playingChanged();
+    void eyesChanged();
+
+private:
+    struct Moment {
+        oriflamme::Step step;
+        std::size_t decisions = 0; // taken by then
+    };
+
+    bool m_open = false;
+    oriflamme::Record m_record;
+    QString m_file;
+    std::vector<Moment> m_moments{1};
+    int m_position = 0;
+    bool m_playing = false;
+    oriflamme::Seat m_eyes = oriflamme::noSeat;
+    oriflamme::Seat m_curtain = oriflamme::noSeat;
+};
