@@ -1,11 +1,13 @@
 import QtQuick
 
-// A family's influence: coin and number. The number counts up or down to its new value, and shakes when robbed.
+// A family's influence: coin and number. The number counts up or down to its new value, if it `moves`, and shakes when
+// robbed.
 Row {
     id: influence
 
     property int amount: 0
     property bool pair: false
+    property bool moves: true
     property int coin: 40
     property real tally: amount
 
@@ -20,6 +22,8 @@ Row {
     }
 
     Behavior on tally {
+        enabled: influence.moves
+
         NumberAnimation {
             duration: Theme.motion("gained")
             easing.type: Easing.InOutQuad

@@ -91,7 +91,7 @@ FocusScope {
         covered: slot.model.covered
         badges: slot.over ? (slot.model.up ? [] : ["hidden"])
             : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
-            : slot.model.own && !slot.model.up ? ["peek"] : []
+            : !slot.model.up && slot.model.card !== "" ? [slot.model.own ? "peek" : "hidden"] : []
         plate: slot.over || slot.model.covered ? "" : slot.model.sleeps ? qsTr("sleeps this round")
             : slot.model.known ? Words.card(slot.model.card) : ""
         description: Words.cardDescription({
@@ -108,6 +108,7 @@ FocusScope {
         resolved: slot.passed && !slot.target && !slot.acting
         dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted
         asleep: slot.model.sleeps
+        moves: Game.moving
         number: slot.target ? slot.key : 0
         headroom: slot.fan
         onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)

@@ -38,6 +38,9 @@ T.Button {
     // Where arrow, number and plate begin above the card: the height of the fan over it.
     property real headroom: 0
 
+    // What changes is shown as a motion, not at once.
+    property bool moves: true
+
     // 0 shows the back, 1 the face; follows `up` with a flip.
     property real turn: up ? 1 : 0
     readonly property bool pointed: pressable && (hovered || visualFocus)
@@ -58,6 +61,8 @@ T.Button {
     Keys.onEnterPressed: clicked()
 
     Behavior on turn {
+        enabled: table.moves
+
         NumberAnimation {
             duration: Theme.flipTime
             easing.type: Easing.InOutSine
@@ -112,6 +117,7 @@ T.Button {
             tokens: table.covered ? 0 : table.tokens
             marks: table.covered ? 0 : table.marks
             badges: table.badges
+            moves: table.moves
             veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
             corner: table.corner
         }
