@@ -19,6 +19,9 @@ Rectangle {
     onAmountChanged: if (moves && Theme.pace > 0 && amount > 0)
         swell.restart()
 
+    onMovesChanged: if (!moves)
+        swell.complete()
+
     Coin {
         x: Math.round(pill.coin * 0.1)
         height: pill.coin

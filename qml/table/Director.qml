@@ -55,6 +55,8 @@ Item {
 
     // The models still show the moment before: cards that are about to go are still there.
     function before(cue: var): void {
+        if (Theme.pace === 0)
+            return;
         if (cue.happening === "placed") {
             const mine = hand && cue.seat === Game.viewer;
             zone.entry = mine ? zone.mapFromItem(hand, hand.centre(cue.card))
@@ -71,6 +73,8 @@ Item {
     }
     function after(cue: var): void {
         zone.entry = null;
+        if (Theme.pace === 0)
+            return;
         const card = cardPoint(cue.number);
         const coin = seatPoint(cue.seat, "coin");
         switch (cue.happening) {

@@ -9,7 +9,8 @@ Row {
     property bool pair: false
     property bool moves: true
     property int coin: 40
-    property real tally: amount
+    property real tally: 0
+    property bool ready: false
 
     readonly property Item coinSpot: token
 
@@ -21,13 +22,32 @@ Row {
             quiver.restart();
     }
 
-    Behavior on tally {
-        enabled: influence.moves
-
-        NumberAnimation {
-            duration: Theme.motion("gained")
-            easing.type: Easing.InOutQuad
+    function count(): void {
+        counting.stop();
+        if (ready && moves && Theme.pace > 0) {
+            counting.to = amount;
+            counting.start();
+        } else {
+            tally = amount;
         }
+    }
+
+    onAmountChanged: count()
+    onMovesChanged: if (!moves) {
+        counting.complete();
+        quiver.complete();
+    }
+    Component.onCompleted: {
+        count();
+        ready = true;
+    }
+
+    NumberAnimation {
+        id: counting
+        target: influence
+        property: "tally"
+        duration: Theme.motion("gained")
+        easing.type: Easing.InOutQuad
     }
 
     Coin {

@@ -46,7 +46,8 @@ FocusScope {
         y = goalY;
     }
 
-    z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1
+    // Of two that touch, the right one lies on top, whenever they came.
+    z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1 + model.place / 100
     onGoalXChanged: glide()
     onGoalYChanged: glide()
     Component.onCompleted: {

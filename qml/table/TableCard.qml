@@ -38,11 +38,12 @@ T.Button {
     // Where arrow, number and plate begin above the card: the height of the fan over it.
     property real headroom: 0
 
-    // What changes is shown as a motion, not at once.
+    // What changes is shown as a motion; without it at once, and what moves is at its end.
     property bool moves: true
 
     // 0 shows the back, 1 the face; follows `up` with a flip.
-    property real turn: up ? 1 : 0
+    property real turn: 0
+    property bool ready: false
     readonly property bool pointed: pressable && (hovered || visualFocus)
     readonly property real corner: width * 0.056
 
@@ -60,13 +61,30 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    Behavior on turn {
-        enabled: table.moves
-
-        NumberAnimation {
-            duration: Theme.flipTime
-            easing.type: Easing.InOutSine
+    function face(): void {
+        flip.stop();
+        if (ready && moves && Theme.pace > 0) {
+            flip.to = up ? 1 : 0;
+            flip.start();
+        } else {
+            turn = up ? 1 : 0;
         }
+    }
+
+    onUpChanged: face()
+    onMovesChanged: if (!moves)
+        flip.complete()
+    Component.onCompleted: {
+        face();
+        ready = true;
+    }
+
+    NumberAnimation {
+        id: flip
+        target: table
+        property: "turn"
+        duration: Theme.flipTime
+        easing.type: Easing.InOutSine
     }
     HoverHandler {
         cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor
