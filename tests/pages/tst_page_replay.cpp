@@ -344,8 +344,7 @@ void ReplayTest::theSamePictureHoweverOneCame_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("seats");
     QTest::addColumn<int>("eyes");
-    QTest::addRow("three seats, bystander") << QSize(1280, 800) << 3 << int(noSeat);
-    QTest::addRow("three seats, a seat") << QSize(1280, 800) << 3 << 1;
+    QTest::addRow("three seats, one of them") << QSize(1280, 800) << 3 << 1;
     QTest::addRow("a long queue, everybody") << QSize(1024, 640) << 5 << int(everyone);
 }
 
