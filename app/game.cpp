@@ -29,7 +29,9 @@ Game::Game(QObject* parent)
     m_saved = loaded.record;
     if (m_saved)
         m_savedState = replay(*m_saved).state;
-    if (!loaded.damaged.isEmpty())
+    if (m_storage.isInUse())
+        tell("in-use");
+    else if (!loaded.damaged.isEmpty())
         tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
 }
 
@@ -66,9 +68,12 @@ void Game::resume()
     emit cueChanged();
 }
 
-// A family of another name, or one that sits already, is shown as one that is free (RECORD.md).
-static std::vector<Player> withFamilies(std::vector<Player> players)
+// As they are shown: a name in one line; a family of another name, or one that sits already, as one that is free
+// (RECORD.md).
+static std::vector<Player> shownPlayers(std::vector<Player> players)
 {
+    for (Player& player : players)
+        player.name = QString::fromStdString(player.name).simplified().toStdString();
     std::vector<std::string_view> free(families.begin(), families.end());
     std::vector<Player*> strangers;
     for (Player& player : players) {
@@ -83,7 +88,7 @@ static std::vector<Player> withFamilies(std::vector<Player> players)
 // Puts a record on the table and shows it as it stands.
 void Game::lay(const Record& record)
 {
-    m_players = withFamilies(record.players);
+    m_players = shownPlayers(record.players);
     m_cues.clear();
     m_showing = false;
     m_cue = {};

@@ -28,8 +28,8 @@ T.CheckBox {
     Accessible.checked: checked
     Accessible.onPressAction: clicked()
     Accessible.onToggleAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
+    Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
 
     HoverHandler {
         cursorShape: tile.shutOut ? Qt.ForbiddenCursor : Qt.PointingHandCursor

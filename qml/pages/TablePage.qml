@@ -56,7 +56,7 @@ FocusScope {
         visible: page.seated
         anchors.horizontalCenter: parent.horizontalCenter
         y: runner.y + runner.height * 0.13
-        width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
+        width: Math.min(parent.width - 2 * (Theme.margin + (supply.visible ? supply.width : 0)), Theme.size(1100, 620))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
     }
     TapHandler {

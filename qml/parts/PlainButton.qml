@@ -14,8 +14,8 @@ T.Button {
     Accessible.name: text
     Accessible.onPressAction: if (enabled)
         clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
+    Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
 
     HoverHandler {
         cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor

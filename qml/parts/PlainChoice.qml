@@ -8,8 +8,8 @@ T.RadioButton {
 
     Accessible.name: text
     Accessible.onPressAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
+    Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

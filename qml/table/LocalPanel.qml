@@ -7,7 +7,9 @@ Panel {
     property string name: ""
     property string family: ""
     property int influence: 0
-    // What stands under the influence, such as "Discard 0" and "Set aside 3"; the latter may be "".
+    property int discards: 0
+    property int aside: 0
+    // What stands under the influence, such as "Discard 0" and "Set aside 3"; numbers alone beside reserved cards.
     property string discardsLine: ""
     property string asideLine: ""
     // Reserved cards: an array of { card, tokens }.
@@ -86,7 +88,7 @@ Panel {
         PileButton {
             id: pile
             width: Math.floor(implicitWidth * foot.share)
-            text: seat.discardsLine
+            text: reserve.cards.length > 0 ? seat.discards : seat.discardsLine
             gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
             onClicked: seat.discardsClicked()
@@ -95,10 +97,10 @@ Panel {
         }
         PileButton {
             id: shelf
-            visible: seat.asideLine !== ""
+            visible: seat.aside > 0
             width: Math.floor(implicitWidth * foot.share)
             glyph: "lock"
-            text: seat.asideLine
+            text: reserve.cards.length > 0 ? seat.aside : seat.asideLine
             gap: Theme.size(8, 6)
             iconSize: Theme.size(22, 17)
             onClicked: seat.asideClicked()

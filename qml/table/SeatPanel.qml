@@ -113,10 +113,10 @@ Panel {
     ReservedRow {
         id: reserve
         // On a narrow panel they lie over the foot of the crest, where no number is.
-        x: seat.narrow ? Math.round(crest.x + crest.width * 0.55) : Math.round(seat.width - width - seat.height * 0.14)
+        x: Math.round(seat.narrow ? seat.textLeft - width - 2 : seat.width - width - seat.height * 0.14)
         y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
         family: seat.family
         cards: seat.reserved
-        size: Math.round(seat.height * (seat.narrow ? 0.33 : 0.4))
+        size: Math.round(seat.height * (!seat.narrow ? 0.4 : cards.length < 3 ? 0.29 : 0.21))
     }
 }

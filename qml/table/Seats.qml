@@ -97,6 +97,8 @@ Item {
             name: model.name
             family: model.family
             influence: model.influence
+            discards: model.discards.length
+            aside: model.aside.length
             discardsLine: Words.discardsLine(model.discards.length)
             asideLine: Words.asideLine(model.aside.length)
             reserved: seats.reservedOf(model)
