@@ -50,12 +50,18 @@ PlainChoice {
         }
     }
     topPadding: width + 6
-    contentItem: TextLine {
-        text: choice.text
-        color: choice.checked ? Theme.cream : Theme.muted
-        font.bold: choice.checked
-        font.pixelSize: choice.textSize
-        horizontalAlignment: Text.AlignHCenter
-        maximumLineCount: 2
+    // An item between, for words as the content would be measured and given a width in one turn.
+    contentItem: Item {
+        implicitHeight: childrenRect.height
+
+        TextLine {
+            width: parent.width
+            text: choice.text
+            color: choice.checked ? Theme.cream : Theme.muted
+            font.bold: choice.checked
+            font.pixelSize: choice.textSize
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: 2
+        }
     }
 }
