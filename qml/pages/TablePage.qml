@@ -14,11 +14,11 @@ FocusScope {
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (!Game.myTurn || pile.visible)
+        if (pile.visible || !Game.myTurn && !prompt.over)
             return;
         if (Game.choice.cards.length > 0 && Game.choice.picked === "")
             hand.step(0);
-        else if (Game.choice.canKeep || Game.choice.halves.length > 0)
+        else if (prompt.over || Game.choice.canKeep || Game.choice.halves.length > 0)
             prompt.takeFocus();
         else if (zone.focusable().every(item => !item.activeFocus))
             zone.step(1);
@@ -154,6 +154,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             onSkip: director.skip()
             onStanding: page.standingAsked()
+            onOverChanged: attending.start()
         }
     }
     Director {
