@@ -53,8 +53,10 @@ FocusScope {
         anchors.fill: parent
     }
     Captions {
+        readonly property real end: supply.visible ? supply.x - Theme.gap : parent.width
+
         visible: page.seated
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.round(Math.min((parent.width - width) / 2, end - width))
         y: runner.y + runner.height * 0.13
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
