@@ -97,8 +97,10 @@ Item {
             name: model.name
             family: model.family
             influence: model.influence
-            discardsLine: Words.discardsLine(model.discards.length)
-            asideLine: Words.asideLine(model.aside.length)
+            discards: model.discards.length
+            aside: model.aside.length
+            discardsLine: Words.discardsLine(discards)
+            asideLine: Words.asideLine(aside)
             reserved: seats.reservedOf(model)
             first: model.isFirst
             active: model.asked
