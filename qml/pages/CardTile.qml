@@ -80,7 +80,7 @@ T.CheckBox {
         Rectangle {
             id: circle
             x: tile.width - width - tile.pad
-            y: tile.height - height - tile.pad
+            y: tile.pad + tile.pictureSize - height
             width: check.implicitWidth
             height: width
             radius: width / 2
@@ -97,7 +97,7 @@ T.CheckBox {
             id: words
             x: tile.pad
             y: tile.height - height - tile.pad * 0.7
-            width: circle.x - tile.pad * 1.5
+            width: tile.width - 2 * tile.pad
             text: tile.text
             color: tile.checked ? Theme.cream : Theme.muted
             font.family: Theme.titleFont

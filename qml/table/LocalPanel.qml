@@ -7,11 +7,12 @@ Panel {
     property string name: ""
     property string family: ""
     property int influence: 0
-    property int discards: 0
-    property int aside: 0
-    // What stands under the influence, such as "Discard 0" and "Set aside 3"; numbers alone beside reserved cards.
+    // What stands under the influence, such as "Discard 0" and "Set aside 3"; the latter may be "".
     property string discardsLine: ""
     property string asideLine: ""
+    // The numbers in them, which is all there is room for beside reserved cards.
+    property int discards: 0
+    property int aside: 0
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     property bool first: false
@@ -87,8 +88,8 @@ Panel {
 
         PileButton {
             id: pile
-            width: Math.floor(implicitWidth * foot.share)
-            text: reserve.cards.length > 0 ? seat.discards : seat.discardsLine
+            width: Math.ceil(implicitWidth * foot.share)
+            text: seat.reserved.length > 0 ? seat.discards : seat.discardsLine
             gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
             onClicked: seat.discardsClicked()
@@ -97,10 +98,10 @@ Panel {
         }
         PileButton {
             id: shelf
-            visible: seat.aside > 0
-            width: Math.floor(implicitWidth * foot.share)
+            visible: seat.asideLine !== ""
+            width: Math.ceil(implicitWidth * foot.share)
             glyph: "lock"
-            text: reserve.cards.length > 0 ? seat.aside : seat.asideLine
+            text: seat.reserved.length > 0 ? seat.aside : seat.asideLine
             gap: Theme.size(8, 6)
             iconSize: Theme.size(22, 17)
             onClicked: seat.asideClicked()
