@@ -30,6 +30,8 @@ T.CheckBox {
     Accessible.onToggleAction: clicked()
     Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
     Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
+    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
+    Keys.onReleased: event => event.accepted = event.isAutoRepeat
 
     HoverHandler {
         cursorShape: tile.shutOut ? Qt.ForbiddenCursor : Qt.PointingHandCursor

@@ -34,7 +34,7 @@ FocusScope {
     Keys.onDownPressed: hand.step(0)
     Keys.onPressed: event => {
         const digit = event.key - Qt.Key_1;
-        if (digit >= 0 && digit < 9) {
+        if (digit >= 0 && digit < 9 && !event.isAutoRepeat) {
             zone.choose(digit);
             event.accepted = true;
         }

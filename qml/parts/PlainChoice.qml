@@ -10,6 +10,8 @@ T.RadioButton {
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
     Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
+    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
+    Keys.onReleased: event => event.accepted = event.isAutoRepeat
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
