@@ -37,7 +37,9 @@ Game::Game(QObject* parent)
     m_saved = loaded.record;
     if (m_saved)
         m_savedState = replay(*m_saved).state;
-    if (!loaded.damaged.isEmpty())
+    if (m_storage.isInUse())
+        tell("in-use");
+    else if (!loaded.damaged.isEmpty())
         tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
 }
 
@@ -59,9 +61,12 @@ void Game::resume()
         lay(Record(*m_saved));
 }
 
-// A family of another name, or one that sits already, is shown as one that is free (RECORD.md).
-static std::vector<Player> withFamilies(std::vector<Player> players)
+// As they are shown: a name in one line; a family of another name, or one that sits already, as one that is free
+// (RECORD.md).
+static std::vector<Player> shownPlayers(std::vector<Player> players)
 {
+    for (Player& player : players)
+        player.name = QString::fromStdString(player.name).simplified().toStdString();
     std::vector<std::string_view> free(families.begin(), families.end());
     std::vector<Player*> strangers;
     for (Player& player : players) {
@@ -78,7 +83,7 @@ void Game::seat(const Record& record)
 {
     m_table.leave();
     m_playback.close();
-    m_players = withFamilies(record.players);
+    m_players = shownPlayers(record.players);
     m_eyes.begin(record.players);
     m_shown = oriflamme::start(record.setup);
     m_view = oriflamme::look(m_shown, noSeat);

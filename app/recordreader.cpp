@@ -3,7 +3,7 @@
 #include "app/decisionjson.h"
 #include "app/names.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -262,9 +262,10 @@ Reading recordFrom(const QByteArray& json)
 Reading readRecord(const QString& path)
 {
     QFile file(path);
-    if (file.open(QIODevice::ReadOnly))
+    const bool waits = QFileInfo(file).exists() && !QFileInfo(file).isFile(); // a pipe; a folder does not open anyway
+    if (!waits && file.open(QIODevice::ReadOnly))
         return recordFrom(file.read(maxRecordSize + 1));
     Reading unreadable;
-    unreadable.error = {RecordError::Unreadable, -1, file.errorString()};
+    unreadable.error = {RecordError::Unreadable, -1, waits ? "not a file" : file.errorString()};
     return unreadable;
 }

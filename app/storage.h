@@ -3,11 +3,13 @@
 #include "engine/record.h"
 
 #include <QDir>
+#include <QLockFile>
 #include <QObject>
 #include <QThreadPool>
 
 // The running game on the disk: its last three versions, each a record of its own, named by a number that grows.
-// Writing happens in a thread of its own, in order; what is written is whole or not there at all.
+// Writing happens in a thread of its own, in order; what is written is whole or not there at all. Of several programs
+// that run at once, the first alone writes; the next one does once that has ended.
 class Storage : public QObject {
     Q_OBJECT
 
@@ -26,18 +28,23 @@ public:
     // The newest version that is sound.
     Loaded load() const;
 
+    // Whether another program that runs has the folder.
+    bool isInUse() const { return m_inUse; }
     // Saves that are not finished.
     int pending() const { return m_pending; }
     QString folder() const { return m_folder.absolutePath(); }
 
 signals:
     void saved();
-    // `code` is "disk-full" or "read-only".
+    // `code` is "disk-full", "read-only" or "in-use".
     void failed(const QString& code);
 
 private:
+    QString write(const QByteArray& json);
+
     QDir m_folder;
-    qint64 m_version = 0; // the newest one's number
+    QLockFile m_lock;
+    bool m_inUse = false; // at the start
     int m_pending = 0;
     QThreadPool m_writer;
 };

@@ -690,6 +690,10 @@
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; commencez une nouvelle partie.</translation>
     </message>
+    <message>
+        <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
+        <translation>Le jeu est ouvert dans une autre fenêtre, qui garde les sauvegardes ; continuez là-bas, ou fermez-la et continuez ici : votre prochaine décision sera enregistrée.</translation>
+    </message>
 </context>
 <context>
     <name>PickerPage</name>

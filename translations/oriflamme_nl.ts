@@ -690,6 +690,10 @@
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>‘%1’ is beschadigd en kan niet worden gelezen; begin een nieuw spel.</translation>
     </message>
+    <message>
+        <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
+        <translation>Het spel is in een ander venster open, en dat venster bewaart; speel daar verder, of sluit het en speel hier verder, en je volgende beslissing wordt bewaard.</translation>
+    </message>
 </context>
 <context>
     <name>PickerPage</name>

@@ -702,6 +702,10 @@
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową grę.</translation>
     </message>
+    <message>
+        <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
+        <translation>Gra jest otwarta w innym oknie i to ono zapisuje; graj dalej tam albo zamknij je i graj tutaj, a następna decyzja zostanie zapisana.</translation>
+    </message>
 </context>
 <context>
     <name>PickerPage</name>

@@ -702,6 +702,10 @@
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Файл «%1» пошкоджено, прочитати його не вдалося; почніть нову гру.</translation>
     </message>
+    <message>
+        <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
+        <translation>Гру відкрито в іншому вікні, і зберігає саме воно; грайте далі там або закрийте його й грайте тут, і наступне рішення буде збережено.</translation>
+    </message>
 </context>
 <context>
     <name>PickerPage</name>

@@ -14,11 +14,11 @@ FocusScope {
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (!Game.myTurn || pile.visible)
+        if (pile.visible || !Game.myTurn && !prompt.over)
             return;
         if (Game.choice.cards.length > 0 && Game.choice.picked === "")
             hand.step(0);
-        else if (Game.choice.canKeep || Game.choice.halves.length > 0)
+        else if (prompt.over || Game.choice.canKeep || Game.choice.halves.length > 0)
             prompt.takeFocus();
         else if (zone.focusable().every(item => !item.activeFocus))
             zone.step(1);
@@ -34,7 +34,7 @@ FocusScope {
     Keys.onDownPressed: hand.step(0)
     Keys.onPressed: event => {
         const digit = event.key - Qt.Key_1;
-        if (digit >= 0 && digit < 9) {
+        if (digit >= 0 && digit < 9 && !event.isAutoRepeat) {
             zone.choose(digit);
             event.accepted = true;
         }
@@ -53,8 +53,10 @@ FocusScope {
         anchors.fill: parent
     }
     Captions {
+        readonly property real end: supply.visible ? supply.x - Theme.gap : parent.width
+
         visible: page.seated
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.round(Math.min((parent.width - width) / 2, end - width))
         y: runner.y + runner.height * 0.13
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
@@ -154,6 +156,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             onSkip: director.skip()
             onStanding: page.standingAsked()
+            onOverChanged: attending.start()
         }
     }
     Director {

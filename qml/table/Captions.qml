@@ -9,7 +9,7 @@ Column {
     property int lines: 3
     property int alignment: Text.AlignHCenter
     property var cues: []
-    readonly property var names: Array.from(Game.players, player => player.name)
+    readonly property var names: Array.from(Game.players, player => Words.shortName(player.name))
 
     spacing: Theme.size(4, 1)
 

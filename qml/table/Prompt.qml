@@ -14,9 +14,9 @@ PromptPanel {
     signal standing
     signal skip
 
-    // Gives the keyboard the button that is the safest answer.
+    // Gives the keyboard the button that is the safest answer, or the way on from a game that is over.
     function takeFocus(): void {
-        (Game.choice.canKeep ? keep : oneHalf).forceActiveFocus(Qt.TabFocusReason);
+        (over ? onward : Game.choice.canKeep ? keep : oneHalf).forceActiveFocus(Qt.TabFocusReason);
     }
 
     title: {
@@ -86,6 +86,7 @@ PromptPanel {
         onClicked: Game.choice.pickHalf(prompt.halves[1])
     }
     ActionButton {
+        id: onward
         visible: prompt.over
         width: prompt.buttonWidth
         primary: true

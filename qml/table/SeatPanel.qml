@@ -21,7 +21,7 @@ Panel {
     property string description: name
     property string discardsText: ""
 
-    readonly property bool narrow: width < height * (reserved.length > 0 ? 3.5 : 3.05)
+    readonly property bool narrow: width < height * (3.05 + 0.45 * reserved.length)
     readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 : 0.107))
     readonly property Item coinSpot: influenceMark.coinSpot
     readonly property Item handSpot: fan
@@ -77,7 +77,8 @@ Panel {
         size: Math.round(seat.height * 0.196)
     }
     Row {
-        readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x : seat.width - seat.height * 0.12
+        readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x - seat.height * 0.07
+            : seat.width - seat.height * 0.12
         readonly property real free: end - x - influenceMark.implicitWidth - fan.implicitWidth - pile.implicitWidth
 
         x: seat.textLeft
@@ -95,7 +96,7 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             family: seat.family
             count: seat.hand
-            most: seat.narrow ? 2 : 3
+            most: seat.narrow || seat.reserved.length > 1 ? 2 : 3
             backHeight: Math.round(seat.height * 0.33)
             known: seat.knownHand
         }
@@ -113,7 +114,8 @@ Panel {
     ReservedRow {
         id: reserve
         // On a narrow panel they lie over the foot of the crest, where no number is.
-        x: seat.narrow ? Math.round(crest.x + crest.width * 0.55) : Math.round(seat.width - width - seat.height * 0.14)
+        x: Math.round(seat.narrow ? Math.min(crest.x + crest.width * 0.55, seat.textLeft - width)
+            : seat.width - width - seat.height * 0.14)
         y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
         family: seat.family
         cards: seat.reserved

@@ -10,7 +10,7 @@ Item {
     readonly property bool seated: Game.viewer >= 0
     readonly property int others: Game.seatCount - (seated ? 1 : 0)
     readonly property real gap: Theme.size(24, 8)
-    readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 320) : Theme.size(440, 232),
+    readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 344) : Theme.size(460, 344),
         (width - (others - 1) * gap) / Math.max(1, others))
     // How high the row along the top is; the own panel, null for a bystander.
     readonly property real rowHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.6 + 0.4 * Theme.textScale))
@@ -97,8 +97,10 @@ Item {
             name: model.name
             family: model.family
             influence: model.influence
-            discardsLine: Words.discardsLine(model.discards.length)
-            asideLine: Words.asideLine(model.aside.length)
+            discards: model.discards.length
+            aside: model.aside.length
+            discardsLine: Words.discardsLine(discards)
+            asideLine: Words.asideLine(aside)
             reserved: seats.reservedOf(model)
             first: model.isFirst
             active: model.asked

@@ -12,6 +12,9 @@ Phrases {
         case "disk-full":
             return qsTr("The disk is full and the game is not saved; free some space and play on, " +
                         "and your next decision saves it.")
+        case "in-use":
+            return qsTr("The game is open in another window, which keeps the saves; play on there, or close it " +
+                        "and play on here, and your next decision is saved.")
         case "read-only":
             return notices.fill(qsTr("The folder “%1” cannot be written to and the game is not saved; " +
                                      "allow writing there and play on, and your next decision saves it."), folder)
