@@ -13,10 +13,7 @@ Game::Game(QObject* parent)
     connect(&m_table, &Table::played, this, &Game::played);
     connect(&m_choice, &Choice::made, this, &Game::decide);
     connect(&m_playback, &Playback::moved, this, &Game::replayed);
-    connect(&m_playback, &Playback::eyesChanged, this, [this] {
-        changeEyes();
-        offer();
-    });
+    connect(&m_playback, &Playback::eyesChanged, this, [this] { goTo(m_playback.moment()); });
     connect(&m_playback, &Playback::playingChanged, this, [this] {
         if (m_playback.isPlaying() && !m_showing)
             m_playback.step(1);
@@ -150,10 +147,10 @@ void Game::next()
     const Step step = m_cues.front().step;
     m_cues.pop_front();
     setCue(step.event, step.state);
+    emit movingChanged();
     emit cueStarts(m_cue);
     show(step.state);
     emit cueChanged();
-    emit movingChanged();
     emit cueShown(m_cue);
 }
 
@@ -215,10 +212,10 @@ void Game::goTo(const Step& moment)
 {
     m_cues.clear();
     m_showing = m_recap = false;
+    emit movingChanged();
     show(moment.state);
     setCue(moment.event, moment.state);
     emit cueChanged();
-    emit movingChanged();
     emit jumped();
 }
 

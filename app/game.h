@@ -17,6 +17,7 @@ class Game : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY savedChanged)
+    Q_PROPERTY(bool canReplay READ canReplay NOTIFY savedChanged) // there is a game, running or over
     Q_PROPERTY(int savedRound READ savedRound NOTIFY savedChanged)
     Q_PROPERTY(QString savedSeat READ savedSeat NOTIFY savedChanged)
     Q_PROPERTY(QVariantMap notice READ notice NOTIFY noticeChanged) // {code, file, folder}, empty if there is none
@@ -79,6 +80,8 @@ public:
     Q_INVOKABLE void replayThis();
     // Begins a game that has the replay's past up to where it stands; computers of unknown names become novices.
     Q_INVOKABLE void playOn();
+    // Whether that would put another game in the place of the running one.
+    Q_INVOKABLE bool playOnReplaces() const;
     Q_INVOKABLE void next();
     Q_INVOKABLE void skip();
     Q_INVOKABLE void undo();
@@ -94,6 +97,7 @@ public:
     Q_INVOKABLE void dismissNotice();
 
     bool canContinue() const { return m_saved && !m_saved->result; }
+    bool canReplay() const { return m_saved.has_value(); }
     int savedRound() const;
     QString savedSeat() const;
     QVariantMap notice() const { return m_notice; }
@@ -173,7 +177,7 @@ private:
     void save(const oriflamme::Record& record, const oriflamme::State& state);
     void decide(const oriflamme::Decision& decision);
     void played(const oriflamme::Steps& steps);
-    void replayed(int from);
+    void replayed(bool tells);
     void goTo(const oriflamme::Step& moment);
     void goToNewest();
     void stand();

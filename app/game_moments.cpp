@@ -68,11 +68,12 @@ void Game::openReplay(const Record& record, const QString& file)
     m_playback.open(record, file);
 }
 
-// One step on is told, everything else is shown at once.
-void Game::replayed(int from)
+void Game::replayed(bool tells)
 {
-    if (m_playback.position() != from + 1)
+    if (!tells)
         return goTo(m_playback.moment());
+    if (m_showing)
+        emit jumped(); // the step before is told to its end
     m_cues = {{m_playback.moment()}};
     next();
 }
@@ -87,6 +88,11 @@ void Game::playOn()
             player.player = "ai:novice";
     }
     begin(record);
+}
+
+bool Game::playOnReplaces() const
+{
+    return canContinue() && m_playback.fromHere() != *m_saved;
 }
 
 void Game::pass()
@@ -149,8 +155,7 @@ void Game::look(bool on)
 // Other eyes see what is shown.
 void Game::changeEyes()
 {
-    const Seat eyes = m_playback.isOpen() ? m_playback.eyes() : m_eyes.viewer();
-    if (eyes == m_view.viewer)
+    if (m_eyes.viewer() == m_view.viewer)
         return;
     show(m_shown);
     setCue(m_told, m_shown);

@@ -7,7 +7,7 @@ using namespace oriflamme;
 // Hands are small and change by a card or two: what is gone is removed, what is new is put where it belongs.
 void HandModel::show(const View& view)
 {
-    const QStringList next = view.viewer == noSeat ? QStringList{} : namesOf(view.hand[std::size_t(view.viewer)]);
+    const QStringList next = view.viewer < 0 ? QStringList{} : namesOf(view.hand[std::size_t(view.viewer)]);
     for (int i = int(m_cards.size()) - 1; i >= 0; --i) {
         if (next.contains(m_cards[i]))
             continue;

@@ -18,16 +18,18 @@ void Playback::open(const Record& record, const QString& file)
         apply(state, record.decisions[i].decision, steps);
         for (const Step& step : steps)
             m_moments.push_back({step, i + 1});
-        m_moments.back().step.state = state; // a question may have opened without a step
-        m_moments.back().decisions = i + 1;
+        // The last step shows the question that opened with it. A choice without a step of its own is part of the next
+        // one; the newest moment has them all.
+        if (!steps.empty() || i + 1 == record.decisions.size())
+            m_moments.back() = {{m_moments.back().step.event, state}, i + 1};
     }
     m_position = isFinished() ? 0 : length();
     m_eyes = m_curtain = noSeat;
     m_open = true;
     setPlaying(false);
-    emit opened();
     emit eyesChanged();
-    emit moved(m_position);
+    emit moved(false);
+    emit opened();
 }
 
 void Playback::close()
@@ -116,11 +118,13 @@ void Playback::refuse()
     emit eyesChanged();
 }
 
-void Playback::seek(int position)
+void Playback::go(int position, bool tells)
 {
     const int from = std::exchange(m_position, qBound(0, position, length()));
+    if (m_position == length())
+        setPlaying(false);
     if (from != m_position)
-        emit moved(from);
+        emit moved(tells);
 }
 
 void Playback::stepRound(int by)
@@ -139,6 +143,8 @@ void Playback::setPlaying(bool playing)
 {
     if (playing == m_playing)
         return;
+    if (playing && m_position == length())
+        seek(0);
     m_playing = playing;
     emit playingChanged();
 }

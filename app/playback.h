@@ -48,11 +48,13 @@ public:
     QVariantList eyesOpen() const;
     bool canPlayOn() const;
 
-    // Bounded to 0 to length.
-    Q_INVOKABLE void seek(int position);
-    Q_INVOKABLE void step(int by) { seek(m_position + by); }
+    // To another moment at once, bounded to 0 to length.
+    Q_INVOKABLE void seek(int position) { go(position, false); }
+    // One step on is told as it was when the game was played.
+    Q_INVOKABLE void step(int by) { go(m_position + by, by == 1); }
     // To where the next round begins (1), or this one, or the one before where this one is just beginning (-1).
     Q_INVOKABLE void stepRound(int by);
+    // From the start again when it stands at the end; there it stops by itself.
     void setPlaying(bool playing);
     void setEyes(int eyes);                               // one of eyesOpen, or nothing happens
     oriflamme::Seat curtain() const { return m_curtain; } // who is to take the screen, noSeat for nobody
@@ -67,7 +69,7 @@ public:
 
 signals:
     void opened();
-    void moved(int from);
+    void moved(bool tells); // whether the step that leads here is to be told
     void playingChanged();
     void eyesChanged();
 
@@ -76,6 +78,8 @@ private:
         oriflamme::Step step;
         std::size_t decisions = 0; // taken by then
     };
+
+    void go(int position, bool tells);
 
     bool m_open = false;
     oriflamme::Record m_record;

@@ -27,6 +27,11 @@ T.ApplicationWindow {
     function showStanding(): void {
         pages.push(standing, {}, T.StackView.Immediate);
     }
+    // A replay lies on home alone: what else would be told to the table as well.
+    function showReplay(): void {
+        pages.pop(null, T.StackView.Immediate);
+        pages.push(replay, {}, T.StackView.Immediate);
+    }
     function goHome(): void {
         Game.leave();
         pages.pop(null, T.StackView.Immediate);
@@ -92,6 +97,14 @@ T.ApplicationWindow {
         z: 10
     }
 
+    Connections {
+        target: Game.playback
+        function onOpened() {
+            if (Game.playback.open)
+                window.showReplay();
+        }
+    }
+
     Component {
         id: home
         HomePage {
@@ -100,6 +113,7 @@ T.ApplicationWindow {
                 window.showTable();
             }
             onNewGameAsked: window.showNewGame()
+            onReplayAsked: Game.replayThis()
             onSettingsAsked: window.showSettings()
             onQuitAsked: window.close()
         }
@@ -136,10 +150,22 @@ T.ApplicationWindow {
         id: standing
         EndPage {
             onTableAsked: pages.pop(T.StackView.Immediate)
+            onReplayAsked: Game.replayThis()
             onHomeAsked: window.goHome()
             onAgainAsked: {
                 window.playAgain();
                 pages.pop(T.StackView.Immediate);
+            }
+        }
+    }
+    Component {
+        id: replay
+        ReplayPage {
+            onHomeAsked: window.goHome()
+            onSettingsAsked: window.showSettings()
+            onPlayOnAsked: {
+                Game.playOn();
+                pages.replace(table, {}, T.StackView.Immediate);
             }
         }
     }

@@ -30,7 +30,8 @@ static QMap<int, QVariantMap> rowsOf(const QAbstractItemModel& model)
 QString wrongIn(Game& game, const State& state)
 {
     const View view = look(state, Seat(game.viewer()));
-    const std::vector<Player>& players = game.table().record().players;
+    const Record& record = game.playback()->isOpen() ? game.playback()->record() : game.table().record();
+    const std::vector<Player>& players = record.players;
     QueueModel queue;
     SeatsModel seats;
     HandModel hand;

@@ -163,5 +163,12 @@
             <numerusform>%1’s discard pile: %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1’s hand: %n cards</source>
+        <translation>
+            <numerusform>%1’s hand: %n card</numerusform>
+            <numerusform>%1’s hand: %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -330,6 +330,10 @@
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -359,6 +363,10 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Revoir la partie</translation>
     </message>
 </context>
 <context>
@@ -1081,6 +1089,90 @@
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Through the eyes of</source>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
+        <source>Bystander</source>
+        <translation>Spectateur</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre la partie d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre la partie d’ici</translation>
+    </message>
+    <message>
+        <source>This game takes the place of your unfinished one.</source>
+        <translation>Cette partie prendra la place de votre partie inachevée.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>In this game a decision was taken back after something hidden was learnt.</source>
+        <translation>Dans cette partie, une décision a été annulée après la découverte d’un élément caché.</translation>
+    </message>
+    <message>
+        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
+        <translation>Espace lecture ou pause · ← → étape · Page ↑ ↓ ou 1–6 tour · Début Fin extrémités · + − vitesse · Échap quitter</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSegment</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name</source>
@@ -1486,6 +1578,17 @@
         <source>Set aside</source>
         <comment>short</comment>
         <translation>Mises de côté</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: %n cards</source>
+        <translation>
+            <numerusform>Main (%1)&#x202f;: %n carte</numerusform>
+            <numerusform>Main (%1)&#x202f;: %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

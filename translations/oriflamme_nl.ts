@@ -330,6 +330,10 @@
         <source>Play again</source>
         <translation>Nog een spel</translation>
     </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Spel terugkijken</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -359,6 +363,10 @@
     <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Spel terugkijken</translation>
     </message>
 </context>
 <context>
@@ -1081,6 +1089,90 @@
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>To the start</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Eén stap vooruit</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Through the eyes of</source>
+        <translation>Door de ogen van</translation>
+    </message>
+    <message>
+        <source>Bystander</source>
+        <translation>Toeschouwer</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle kaarten</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Beginscherm</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Spel terugkijken</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+    <message>
+        <source>This game takes the place of your unfinished one.</source>
+        <translation>Dit spel komt in de plaats van je onafgemaakte spel.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>In this game a decision was taken back after something hidden was learnt.</source>
+        <translation>In dit spel is een beslissing teruggenomen nadat iets verborgens bekend was geworden.</translation>
+    </message>
+    <message>
+        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
+        <translation>Spatie afspelen of pauze · ← → stap · Page ↑ ↓ of 1–6 ronde · Home End begin en einde · + − snelheid · Esc verlaten</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSegment</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name</source>
@@ -1486,6 +1578,17 @@
         <source>Set aside</source>
         <comment>short</comment>
         <translation>Opzijgelegd</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Stap %1 van %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: %n cards</source>
+        <translation>
+            <numerusform>Hand van %1: %n kaart</numerusform>
+            <numerusform>Hand van %1: %n kaarten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -330,6 +330,10 @@
         <source>Play again</source>
         <translation>Zagraj ponownie</translation>
     </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Obejrzyj powtórkę</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -359,6 +363,10 @@
     <message>
         <source>Quit</source>
         <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Obejrzyj powtórkę</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1101,90 @@
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>To the start</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Krok naprzód</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Through the eyes of</source>
+        <translation>Punkt widzenia</translation>
+    </message>
+    <message>
+        <source>Bystander</source>
+        <translation>Obserwator</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej od tego miejsca</translation>
+    </message>
+    <message>
+        <source>This game takes the place of your unfinished one.</source>
+        <translation>Ta gra zastąpi twoją niedokończoną grę.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>In this game a decision was taken back after something hidden was learnt.</source>
+        <translation>W tej grze cofnięto decyzję po poznaniu czegoś zakrytego.</translation>
+    </message>
+    <message>
+        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
+        <translation>Spacja odtwarzanie i pauza · ← → krok · Page ↑ ↓ lub 1–6 runda · Home End początek i koniec · + − tempo · Esc wyjście</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSegment</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name</source>
@@ -1507,6 +1599,18 @@
         <source>Set aside</source>
         <comment>short</comment>
         <translation>Odłożone</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Krok %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: %n cards</source>
+        <translation>
+            <numerusform>Karty na ręce (%1): %n</numerusform>
+            <numerusform>Karty na ręce (%1): %n</numerusform>
+            <numerusform>Karty na ręce (%1): %n</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

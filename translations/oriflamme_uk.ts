@@ -330,6 +330,10 @@
         <source>Play again</source>
         <translation>Зіграти ще</translation>
     </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Переглянути гру</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -359,6 +363,10 @@
     <message>
         <source>Quit</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Переглянути гру</translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1101,90 @@
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>To the start</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Крок назад</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Відтворити</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Крок уперед</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>У кінець</translation>
+    </message>
+    <message>
+        <source>Through the eyes of</source>
+        <translation>Чиїми очима</translation>
+    </message>
+    <message>
+        <source>Bystander</source>
+        <translation>Спостерігач</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Усі карти</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Головний екран</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Перегляд гри</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+    <message>
+        <source>This game takes the place of your unfinished one.</source>
+        <translation>Ця гра замінить вашу незавершену.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPanel</name>
+    <message>
+        <source>In this game a decision was taken back after something hidden was learnt.</source>
+        <translation>У цій грі рішення скасовано після того, як відкрилося приховане.</translation>
+    </message>
+    <message>
+        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
+        <translation>Пробіл відтворення й пауза · ← → крок · Page ↑ ↓ або 1–6 раунд · Home End початок і кінець · + − швидкість · Esc вихід</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSegment</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name</source>
@@ -1507,6 +1599,18 @@
         <source>Set aside</source>
         <comment>short</comment>
         <translation>Відкладені</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Крок %1 із %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s hand: %n cards</source>
+        <translation>
+            <numerusform>Рука (%1): %n карта</numerusform>
+            <numerusform>Рука (%1): %n карти</numerusform>
+            <numerusform>Рука (%1): %n карт</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

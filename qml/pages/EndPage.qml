@@ -17,6 +17,7 @@ FocusScope {
     signal tableAsked
     signal homeAsked
     signal againAsked
+    signal replayAsked
 
     function take(seat: var): void {
         const all = standing.concat([{
@@ -94,6 +95,12 @@ FocusScope {
                     text: qsTr("Home")
                     onClicked: page.homeAsked()
                 }
+            }
+            ActionButton {
+                width: parent.width
+                glyph: "timeline"
+                text: qsTr("Watch replay")
+                onClicked: page.replayAsked()
             }
             ActionButton {
                 id: again

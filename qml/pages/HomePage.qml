@@ -11,6 +11,7 @@ FocusScope {
 
     signal continueAsked
     signal newGameAsked
+    signal replayAsked
     signal settingsAsked
     signal quitAsked
 
@@ -95,6 +96,13 @@ FocusScope {
                 glyph: "crown"
                 text: qsTr("New game")
                 onClicked: page.newGameAsked()
+            }
+            HomeButton {
+                width: parent.width
+                visible: Game.canReplay
+                glyph: "timeline"
+                text: qsTr("Watch replay")
+                onClicked: page.replayAsked()
             }
             HomeButton {
                 width: parent.width

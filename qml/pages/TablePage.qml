@@ -110,13 +110,8 @@ FocusScope {
         y: bar.height + Theme.size(14, 8)
         width: parent.width - 2 * Theme.margin
         height: parent.height - Theme.size(20, 8) - y
-        onPileAsked: (owner, family, cards, setAside) => {
-            pile.owner = owner;
-            pile.family = family;
-            pile.cards = cards;
-            pile.setAside = setAside;
-            pile.open();
-        }
+        onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
+        onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
     }
     Item {
         id: bottom

@@ -1,13 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// One of a few, side by side. `choices` is an array of { text, value }. Set `value` and follow `chosen`.
+// One of a few, side by side. `choices` is an array of { text, value, name? }; the name is what is read aloud and shown
+// as a tip where the text is only a sign. Set `value` and follow `chosen`.
 Row {
     id: group
 
     property string name: ""
     property var choices: []
     property var value
+    // A click takes the keyboard along.
+    property bool keepsKeyboard: true
 
     signal chosen(value: var)
 
@@ -44,10 +47,12 @@ Row {
             rightPadding: 8
             text: modelData.text
             checked: group.value === modelData.value
-            focusPolicy: checked || group.at() < 0 ? Qt.StrongFocus : Qt.ClickFocus
+            focusPolicy: (checked || group.at() < 0 ? Qt.TabFocus : Qt.NoFocus)
+                | (group.keepsKeyboard ? Qt.ClickFocus : Qt.NoFocus)
             onClicked: group.chosen(modelData.value)
 
             Accessible.role: Accessible.RadioButton
+            Accessible.name: modelData.name ?? text
             Accessible.checkable: true
             Accessible.checked: checked
             Keys.onLeftPressed: group.step(index, -1)
@@ -81,6 +86,12 @@ Row {
                 minimumPixelSize: Math.round(Theme.body * 0.72)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
+            }
+
+            Tip {
+                visible: segment.hovered && segment.modelData.name !== undefined
+                y: -height - 6
+                text: segment.modelData.name ?? ""
             }
         }
     }

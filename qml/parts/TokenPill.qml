@@ -1,11 +1,12 @@
 import QtQuick
 
-// The influence that lies on a card: coin and number in a dark pill, which swells when the number changes.
+// The influence that lies on a card: coin and number in a dark pill, which swells when the number changes, if it `moves`.
 Rectangle {
     id: pill
 
     property int amount: 0
     property int coin: 26
+    property bool moves: true
 
     visible: amount > 0
     implicitWidth: number.x + number.width + Math.round(coin * 0.3)
@@ -15,8 +16,11 @@ Rectangle {
     border.width: Math.max(1.5, coin * 0.048)
     border.color: Theme.gold
 
-    onAmountChanged: if (Theme.pace > 0 && amount > 0)
+    onAmountChanged: if (moves && Theme.pace > 0 && amount > 0)
         swell.restart()
+
+    onMovesChanged: if (!moves)
+        swell.complete()
 
     Coin {
         x: Math.round(pill.coin * 0.1)

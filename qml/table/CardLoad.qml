@@ -8,11 +8,13 @@ Item {
     property int tokens: 0
     property int marks: 0
     property var badges: []
+    property bool moves: true
     property color veil: "transparent"
     property real corner: 9
 
     TokenPill {
         amount: load.tokens
+        moves: load.moves
         coin: Math.round(Math.max(26, load.width * 0.24))
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(Math.min(load.height * 0.88 - height / 2, load.height - height - 3))

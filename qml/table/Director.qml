@@ -8,9 +8,11 @@ Item {
     id: director
 
     required property QueueZone zone
-    required property HandRow hand
+    required property HandRow hand // null: nobody's lies open
     required property Seats seats
     required property Item supply // of judgement tokens
+    // How many milliseconds a happening is shown at the least.
+    property int leastBeat: 0
 
     // Ends everything that moves.
     function clear(): void {
@@ -28,8 +30,7 @@ Item {
         return mapFromItem(item, item.width / 2, item.height / 2);
     }
     function seatPoint(seat: int, spot: string): point {
-        const item = seats.spot(seat, spot);
-        return item ? centreOf(item) : centreOf(hand);
+        return centreOf(seats.spot(seat, spot) ?? hand ?? director);
     }
     // Where a card rests: what is gone from the queue was at the place being resolved.
     function cardPoint(number: int): point {
@@ -54,8 +55,10 @@ Item {
 
     // The models still show the moment before: cards that are about to go are still there.
     function before(cue: var): void {
+        if (Theme.pace === 0)
+            return;
         if (cue.happening === "placed") {
-            const mine = cue.seat === Game.viewer;
+            const mine = hand && cue.seat === Game.viewer;
             zone.entry = mine ? zone.mapFromItem(hand, hand.centre(cue.card))
                 : zone.mapFromItem(director, seatPoint(cue.seat, "hand"));
         } else if (cue.happening === "eliminated") {
@@ -70,6 +73,8 @@ Item {
     }
     function after(cue: var): void {
         zone.entry = null;
+        if (Theme.pace === 0)
+            return;
         const card = cardPoint(cue.number);
         const coin = seatPoint(cue.seat, "coin");
         switch (cue.happening) {
@@ -135,8 +140,12 @@ Item {
         function onCueShown(cue) {
             director.after(cue);
             // A computer takes its time before the next choice, so that one can follow.
-            beat.interval = Theme.motion(cue.happening) + (Game.nextThinks ? Theme.thinkTime : 0);
+            beat.interval = Math.max(director.leastBeat,
+                                     Theme.motion(cue.happening) + (Game.nextThinks ? Theme.thinkTime : 0));
             beat.restart();
+        }
+        function onJumped() {
+            director.clear();
         }
     }
     // A page that opens while something is being shown goes on from there.

@@ -1,13 +1,16 @@
 import QtQuick
 
-// A family's influence: coin and number. The number counts up or down to its new value, and shakes when robbed.
+// A family's influence: coin and number. The number counts up or down to its new value, if it `moves`, and shakes when
+// robbed.
 Row {
     id: influence
 
     property int amount: 0
     property bool pair: false
+    property bool moves: true
     property int coin: 40
-    property real tally: amount
+    property real tally: 0
+    property bool ready: false
 
     readonly property Item coinSpot: token
 
@@ -19,11 +22,32 @@ Row {
             quiver.restart();
     }
 
-    Behavior on tally {
-        NumberAnimation {
-            duration: Theme.motion("gained")
-            easing.type: Easing.InOutQuad
+    function count(): void {
+        counting.stop();
+        if (ready && moves && Theme.pace > 0) {
+            counting.to = amount;
+            counting.start();
+        } else {
+            tally = amount;
         }
+    }
+
+    onAmountChanged: count()
+    onMovesChanged: if (!moves) {
+        counting.complete();
+        quiver.complete();
+    }
+    Component.onCompleted: {
+        count();
+        ready = true;
+    }
+
+    NumberAnimation {
+        id: counting
+        target: influence
+        property: "tally"
+        duration: Theme.motion("gained")
+        easing.type: Easing.InOutQuad
     }
 
     Coin {

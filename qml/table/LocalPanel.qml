@@ -17,6 +17,7 @@ Panel {
     property var reserved: []
     property bool first: false
     property bool active: false
+    property bool moves: true
     property string description: name
 
     readonly property int pad: Math.round(Theme.size(18, 13))
@@ -73,6 +74,7 @@ Panel {
         pair: true
         coin: Math.round(seat.height * 0.245)
         amount: seat.influence
+        moves: seat.moves
     }
     Row {
         id: foot

@@ -1,7 +1,7 @@
 import QtQuick
 
 // A pile of cards beside the table and how many lie in it; pressing it looks through them.
-PlainButton {
+PileFrame {
     id: pile
 
     property string glyph: "cards"
@@ -14,16 +14,6 @@ PlainButton {
     leftPadding: 4
     rightPadding: 4
 
-    background: Rectangle {
-        radius: 6
-        color: Qt.rgba(1, 240 / 255, 205 / 255, pile.down ? 0.2 : pile.hovered ? 0.12 : 0)
-
-        FocusRing {
-            visible: pile.visualFocus
-            distance: 0
-            corner: 6
-        }
-    }
     contentItem: CountMark {
         glyph: pile.glyph
         text: pile.text

@@ -1,21 +1,39 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Oriflamme.App
 
-// Lays out a pile of cards to read: a discard pile, or what was set aside.
+// Lays out a pile of cards to read: a discard pile, what was set aside, or a hand and what was set aside with it.
 T.Popup {
     id: view
 
     property string owner: ""
     property string family: ""
     property bool setAside: false // or a discard pile
+    property bool hand: false     // or a hand
     property var cards: []
+    property var aside: []        // beside the hand
+
+    function showPile(owner: string, family: string, cards: var, setAside: bool): void {
+        show(owner, family, cards, []);
+        view.setAside = setAside;
+    }
+    function showHand(owner: string, family: string, cards: var, aside: var): void {
+        show(owner, family, cards, aside);
+        hand = true;
+    }
+    function show(owner: string, family: string, cards: var, aside: var): void {
+        view.owner = owner;
+        view.family = family;
+        view.cards = cards;
+        view.aside = aside;
+        setAside = hand = false;
+        open();
+    }
 
     modal: true
     focus: true
     anchors.centerIn: T.Overlay.overlay
-    width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Math.max(Theme.size(700, 460), flow.wanted + 2 * pad))
+    width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Math.max(Theme.size(700, 460), page.wanted + 2 * pad))
     height: Math.min((T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin, heading.height + page.contentHeight + close.height + 4 * pad)
 
     readonly property int pad: Theme.size(32, 24)
@@ -30,7 +48,8 @@ T.Popup {
         x: view.pad
         y: view.pad
         width: parent.width - 2 * view.pad
-        text: view.setAside ? qsTr("Set aside") : Words.discards(view.owner, view.cards.length)
+        text: view.setAside ? qsTr("Set aside") : view.hand ? Words.hand(view.owner, view.cards.length)
+            : Words.discards(view.owner, view.cards.length)
     }
     Flickable {
         id: page
@@ -40,43 +59,45 @@ T.Popup {
         anchors.topMargin: view.pad / 2
         anchors.bottom: close.top
         anchors.bottomMargin: view.pad / 2
-        contentHeight: view.cards.length > 0 ? flow.height : none.height
+        contentHeight: piles.height
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
         interactive: contentHeight > height
 
-        TextLine {
-            id: none
-            visible: view.cards.length === 0
+        readonly property real cardWidth: Theme.size(190, 132)
+        readonly property real space: Theme.size(16, 10)
+        readonly property real wanted: Math.min(5, Math.max(view.cards.length, view.aside.length)) * (cardWidth + space)
+
+        Column {
+            id: piles
             width: parent.width
-            text: qsTr("No card lies here.")
-            color: Theme.muted
-        }
-        Flow {
-            id: flow
+            spacing: page.space
 
-            readonly property real cardWidth: Theme.size(190, 132)
-            readonly property real wanted: Math.min(5, view.cards.length) * (cardWidth + spacing)
-
-            width: parent.width
-            spacing: Theme.size(16, 10)
-
-            Repeater {
-                model: view.cards
-
-                CardFace {
-                    required property string modelData
-
-                    width: flow.cardWidth
-                    height: Math.round(width * 1.4)
-                    card: modelData
-                    family: view.family
-                    title: Words.card(modelData)
-                    rules: Words.cardShortIn(modelData, Game.edition)
-
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: Words.handCardIn(modelData, Game.edition)
-                }
+            TextLine {
+                visible: view.cards.length === 0
+                width: parent.width
+                text: qsTr("No card lies here.")
+                color: Theme.muted
+            }
+            PileCards {
+                width: parent.width
+                spacing: page.space
+                cards: view.cards
+                family: view.family
+                cardWidth: page.cardWidth
+            }
+            TitleText {
+                visible: view.aside.length > 0
+                width: parent.width
+                size: Theme.promptTitle
+                text: qsTr("Set aside")
+            }
+            PileCards {
+                width: parent.width
+                spacing: page.space
+                cards: view.aside
+                family: view.family
+                cardWidth: page.cardWidth
             }
         }
     }

@@ -47,7 +47,8 @@ FocusScope {
         y = goalY;
     }
 
-    z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1
+    // Of two that touch, the right one lies on top, whenever they came.
+    z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1 + model.place / 100
     onGoalXChanged: glide()
     onGoalYChanged: glide()
     Component.onCompleted: {
@@ -93,7 +94,7 @@ FocusScope {
         covered: slot.model.covered
         badges: slot.over ? (slot.model.up ? [] : ["hidden"])
             : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
-            : slot.model.own && !slot.model.up ? ["peek"] : []
+            : !slot.model.up && slot.model.card !== "" ? [slot.model.own ? "peek" : "hidden"] : []
         plate: slot.over || slot.model.covered ? "" : slot.model.sleeps ? qsTr("sleeps this round")
             : slot.model.known && !slot.model.own ? Words.card(slot.model.card) : ""
         description: Words.cardDescription({
@@ -110,6 +111,7 @@ FocusScope {
         resolved: slot.passed && !slot.target && !slot.acting
         dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted
         asleep: slot.model.sleeps
+        moves: Game.moving
         number: slot.target ? slot.key : 0
         headroom: slot.fan
         onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)

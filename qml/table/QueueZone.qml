@@ -9,6 +9,10 @@ Item {
     // Where a card that is laid next comes from, in this item's coordinates; cards appear in place without it.
     property var entry: null
 
+    // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
+    property bool centred: false
+
+    readonly property var cue: Game.cue
     readonly property bool placing: Game.myTurn && Game.asks === "place"
     readonly property bool moving: Game.choice.gaps.length > 0
     readonly property int lead: placing ? 1 : 0
@@ -72,16 +76,18 @@ Item {
         }
         return 0;
     }
+    // Ends every motion where it leads.
     function snap(): void {
+        walk();
         for (let i = 0; i < cards.count; ++i)
             (cards.itemAt(i) as QueueCard)?.snap();
         bannerGlide.complete();
         scrollGlide.complete();
     }
-    // Turns a long queue so that the place comes into the middle third.
-    function follow(place: int): void {
+    // Turns a long queue so that the place comes into the middle third, or the middle.
+    function follow(place: real): void {
         const centre = (place + lead + 0.5) * pitch - (width - 2 * side) / 2;
-        const least = centre - width / 6, most = centre + width / 6;
+        const most = centre + (centred ? 0 : width / 6), least = 2 * centre - most;
         turnTo(Math.max(least, Math.min(most, scroll)));
     }
     // Lets the banner stand over the place being resolved, and the place be seen.
@@ -89,6 +95,8 @@ Item {
         banner.overhead = overheadAt(Game.place);
         if (Game.place >= 0 && spare < 0)
             follow(Game.place);
+        else if (spare < 0 && centred)
+            follow(cue.to >= 0 ? cue.to : (Game.stacks - 1) / 2);
     }
     function turnTo(position: real): void {
         scrollGlide.stop();

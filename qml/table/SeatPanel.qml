@@ -17,18 +17,25 @@ Panel {
     property bool robot: false
     property bool thinking: false
     property bool active: false
-    // What is read aloud for the panel and for its discard pile.
+    property bool moves: true
+    // The hand may be looked through.
+    property bool handOpen: false
+    // What is read aloud for the panel, for its discard pile and for the hand.
     property string description: name
     property string discardsText: ""
+    property string handText: ""
 
     readonly property bool narrow: width < height * (3.05 + 0.45 * reserved.length)
-    readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 : 0.107))
+    // How much smaller everything is where five sit along the top of a small window.
+    readonly property real tight: Math.min(1, width / (height * 2.95))
+    readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 * tight : 0.107))
     readonly property Item coinSpot: influenceMark.coinSpot
     readonly property Item handSpot: fan
     readonly property Item discardSpot: pile
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
+    signal handClicked
 
     // Shakes the number: something was taken.
     function shake() {
@@ -54,7 +61,7 @@ Panel {
         id: crest
         x: Math.round(seat.height * 0.16)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(seat.height * (seat.narrow ? 0.62 : 0.74))
+        width: Math.round(seat.height * (seat.narrow ? 0.62 : 0.74) * seat.tight)
         height: width
         family: seat.family
     }
@@ -88,24 +95,38 @@ Panel {
         Influence {
             id: influenceMark
             anchors.verticalCenter: parent.verticalCenter
-            coin: Math.round(seat.height * 0.36)
+            coin: Math.round(seat.height * 0.36 * seat.tight)
             amount: seat.influence
+            moves: seat.moves
         }
-        HandFan {
+        Item {
             id: fan
             anchors.verticalCenter: parent.verticalCenter
-            family: seat.family
-            count: seat.hand
-            most: seat.narrow || seat.reserved.length > 1 ? 2 : 3
-            backHeight: Math.round(seat.height * 0.33)
-            known: seat.knownHand
+            implicitWidth: backs.implicitWidth
+            implicitHeight: backs.implicitHeight
+
+            PileFrame {
+                visible: seat.handOpen
+                anchors.fill: parent
+                anchors.margins: -3
+                text: seat.handText
+                onClicked: seat.handClicked()
+            }
+            HandFan {
+                id: backs
+                family: seat.family
+                count: seat.hand
+                most: seat.narrow || seat.reserved.length > 1 ? 2 : 3
+                backHeight: Math.round(seat.height * 0.33 * seat.tight)
+                known: seat.knownHand
+            }
         }
         PileButton {
             id: pile
             anchors.verticalCenter: parent.verticalCenter
             text: seat.discards
-            iconSize: Math.round(seat.height * 0.26)
-            textSize: Math.round(seat.height * 0.19)
+            iconSize: Math.round(seat.height * 0.26 * seat.tight)
+            textSize: Math.round(seat.height * 0.19 * seat.tight)
             onClicked: seat.discardsClicked()
 
             Accessible.name: seat.discardsText
@@ -119,6 +140,6 @@ Panel {
         y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
         family: seat.family
         cards: seat.reserved
-        size: Math.round(seat.height * (seat.narrow ? 0.33 : 0.4))
+        size: Math.round(seat.height * (seat.narrow ? 0.33 * seat.tight : 0.4))
     }
 }

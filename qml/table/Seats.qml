@@ -3,11 +3,12 @@ import QtQuick
 import Oriflamme.App
 
 // Everybody at the table: opponents in a row along the top, in seat order from the left of the person here, whose own
-// panel lies at the lower left. A bystander sees all seats along the top. Knows where tokens and cards fly to.
+// panel lies at the lower left. A bystander, and who is not `seated`, sees all seats along the top. Knows where tokens and
+// cards fly to.
 Item {
     id: seats
 
-    readonly property bool seated: Game.viewer >= 0
+    property bool seated: Game.viewer >= 0
     readonly property int others: Game.seatCount - (seated ? 1 : 0)
     readonly property real gap: Theme.size(24, 8)
     readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 344) : Theme.size(460, 344),
@@ -18,11 +19,12 @@ Item {
 
     // A pile of cards is to be read.
     signal pileAsked(string owner, string family, var cards, bool setAside)
+    signal handAsked(string owner, string family, var cards, var aside)
 
     // Where a seat's "coin", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
     function spot(seat: int, what: string): Item {
         const opponent = opponents.itemAt(seat) as SeatPanel;
-        const local = seat === Game.viewer ? own : null;
+        const local = seated && seat === Game.viewer ? own : null;
         switch (what) {
         case "coin":
             return local?.coinSpot ?? opponent?.coinSpot ?? null;
@@ -34,7 +36,7 @@ Item {
         return local ? null : opponent?.handSpot ?? null;
     }
     function shake(seat: int): void {
-        if (seat === Game.viewer)
+        if (seated && seat === Game.viewer)
             own?.shake();
         else
             (opponents.itemAt(seat) as SeatPanel)?.shake();
@@ -58,7 +60,7 @@ Item {
             readonly property int slot: seats.seated ? (model.seat - Game.viewer - 1 + Game.seatCount) % Game.seatCount
                 : model.seat
 
-            visible: model.seat !== Game.viewer
+            visible: !seats.seated || model.seat !== Game.viewer
             width: seats.panelWidth
             height: seats.rowHeight
             x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
@@ -73,10 +75,14 @@ Item {
             first: model.isFirst
             robot: model.player !== "human"
             active: model.asked
-            thinking: model.asked && robot
+            moves: Game.moving
+            thinking: model.asked && robot && !Game.playback.open
+            handOpen: model.hand.length + model.aside.length > 0
+            handText: Words.hand(model.name, model.handSize)
             discardsText: Words.discards(model.name, model.discards.length)
             description: seats.describe(model)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+            onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
         }
     }
     Repeater {
@@ -85,7 +91,7 @@ Item {
         LocalPanel {
             id: local
             required property var model
-            readonly property bool mine: model.seat === Game.viewer
+            readonly property bool mine: seats.seated && model.seat === Game.viewer
 
             visible: mine
             onMineChanged: if (mine)
@@ -104,6 +110,7 @@ Item {
             reserved: seats.reservedOf(model)
             first: model.isFirst
             active: model.asked
+            moves: Game.moving
             description: seats.describe(model)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
             onAsideClicked: seats.pileAsked(model.name, model.family, model.aside, true)

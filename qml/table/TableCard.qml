@@ -38,8 +38,12 @@ T.Button {
     // Where arrow, number and plate begin above the card: the height of the fan over it.
     property real headroom: 0
 
+    // What changes is shown as a motion; without it at once, and what moves is at its end.
+    property bool moves: true
+
     // 0 shows the back, 1 the face; follows `up` with a flip.
-    property real turn: up ? 1 : 0
+    property real turn: 0
+    property bool ready: false
     readonly property bool pointed: pressable && (hovered || visualFocus)
     readonly property real corner: width * 0.056
     readonly property real plateHeight: nameplate.visible ? nameplate.height + Theme.size(6, 4) : 0
@@ -60,11 +64,30 @@ T.Button {
     Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
     Keys.onReleased: event => event.accepted = event.isAutoRepeat
 
-    Behavior on turn {
-        NumberAnimation {
-            duration: Theme.flipTime
-            easing.type: Easing.InOutSine
+    function face(): void {
+        flip.stop();
+        if (ready && moves && Theme.pace > 0) {
+            flip.to = up ? 1 : 0;
+            flip.start();
+        } else {
+            turn = up ? 1 : 0;
         }
+    }
+
+    onUpChanged: face()
+    onMovesChanged: if (!moves)
+        flip.complete()
+    Component.onCompleted: {
+        face();
+        ready = true;
+    }
+
+    NumberAnimation {
+        id: flip
+        target: table
+        property: "turn"
+        duration: Theme.flipTime
+        easing.type: Easing.InOutSine
     }
     HoverHandler {
         cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor
@@ -115,6 +138,7 @@ T.Button {
             tokens: table.covered ? 0 : table.tokens
             marks: table.covered ? 0 : table.marks
             badges: table.badges
+            moves: table.moves
             veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
             corner: table.corner
         }

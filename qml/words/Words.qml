@@ -90,6 +90,8 @@ Phrases {
     }
     // `round` from 1; `phase` is "placement", "resolution" or "over"; `place` from 0 at the left end.
     function round(round: int): string { return words.fill(qsTr("Round %1 of 6"), round) }
+    // A step of a replay.
+    function step(step: int, steps: int): string { return words.fill(qsTr("Step %1 of %2"), step, steps) }
     function phase(phase: string): string { return words.prompts.phases[phase] ?? "" }
     function place(place: int, stacks: int): string { return words.states.place(place, stacks) }
     function direction(rightToLeft: bool): string {
@@ -118,6 +120,7 @@ Phrases {
     function discards(name: string, n: int): string {
         return words.fill(qsTr("%1’s discard pile: %n cards", "", n), name)
     }
+    function hand(name: string, n: int): string { return words.fill(qsTr("%1’s hand: %n cards", "", n), name) }
     function discardsLine(n: int): string { return words.labelled(qsTr("Discard pile", "short"), n) }
     function asideLine(n: int): string { return n > 0 ? words.labelled(qsTr("Set aside", "short"), n) : "" }
     function influence(n: int): string { return words.states.influence(n) }

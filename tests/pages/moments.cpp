@@ -60,6 +60,29 @@ static bool standing(Program& program)
     return lastTable(program) && screen::press(program.window(), words("Prompt", "Final standing"));
 }
 
+static bool watch(Program& program)
+{
+    if (!screen::press(program.window(), words("HomePage", "Watch replay")))
+        return false;
+    program.game()->playback()->stepRound(1);
+    program.game()->playback()->step(-1);
+    return true;
+}
+
+static bool openReplay(Program& program)
+{
+    if (!watch(program))
+        return false;
+    program.game()->playback()->setEyes(everyone);
+    return true;
+}
+
+static bool openHand(Program& program)
+{
+    const QString name = QString::fromStdString(program.game()->playback()->record().players[0].name);
+    return openReplay(program) && screen::press(program.window(), program.say("hand", {name, 6}));
+}
+
 const std::vector<moments::Page>& moments::pages()
 {
     static const Record middle = saved::asked(4, Asks::Place, 4);
@@ -80,6 +103,9 @@ const std::vector<moments::Page>& moments::pages()
         {"table: set aside", middle, aside},
         {"table at the end", last, lastTable},
         {"end", last, standing},
+        {"replay", saved::over(5), watch},
+        {"replay: all cards", saved::over(4), openReplay},
+        {"replay: a hand", saved::over(3), openHand},
     };
     return list;
 }

@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// How a replay goes on: speed, transport, whose eyes, and playing on from here.
+Item {
+    id: controls
+
+    readonly property int space: Theme.size(14, 8)
+    readonly property int side: (width - transport.width) / 2 - 2 * space // what lies beside the transport
+    readonly property int iconSize: Theme.size(28, 22)
+    // One can read what happens, however fast it goes.
+    readonly property var speeds: ["½×", "1×", "2×", "4×", "»"]
+
+    signal playOnAsked
+
+    implicitHeight: Math.max(play.height, playOn.height)
+
+    Picture {
+        id: speedSign
+        anchors.verticalCenter: parent.verticalCenter
+        width: controls.iconSize
+        height: width
+        drawing: "icons/speed"
+    }
+    SegmentedChoice {
+        anchors.left: speedSign.right
+        anchors.leftMargin: controls.space
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(controls.side - speedSign.width - controls.space, Theme.size(340, 210))
+        name: Words.speed(Settings.speed)
+        keepsKeyboard: false
+        choices: controls.speeds.map((text, speed) => ({text: text, name: Words.speeds[speed], value: speed}))
+        value: Settings.speed
+        onChosen: value => Settings.speed = value
+    }
+    Row {
+        id: transport
+        anchors.centerIn: parent
+        spacing: Theme.size(24, 8)
+
+        RoundButton {
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "skip-start"
+            text: qsTr("To the start")
+            enabled: Game.playback.position > 0
+            onClicked: Game.playback.seek(0)
+        }
+        RoundButton {
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "step-back"
+            text: qsTr("One step back")
+            enabled: Game.playback.position > 0
+            onClicked: Game.playback.step(-1)
+        }
+        RoundButton {
+            id: play
+            implicitWidth: Theme.size(66, 50)
+            primary: true
+            glyph: Game.playback.playing ? "pause" : "play"
+            text: Game.playback.playing ? qsTr("Pause") : qsTr("Play")
+            enabled: Game.playback.length > 0
+            onClicked: Game.playback.playing = !Game.playback.playing
+        }
+        RoundButton {
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "step-forward"
+            text: qsTr("One step forward")
+            enabled: Game.playback.position < Game.playback.length
+            onClicked: Game.playback.step(1)
+        }
+        RoundButton {
+            anchors.verticalCenter: parent.verticalCenter
+            glyph: "skip-end"
+            text: qsTr("To the end")
+            enabled: Game.playback.position < Game.playback.length
+            onClicked: Game.playback.seek(Game.playback.length)
+        }
+    }
+    Row {
+        id: right
+
+        readonly property int share: (controls.side - controls.iconSize - 2 * spacing) / 2
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: controls.space
+
+        Picture {
+            anchors.verticalCenter: parent.verticalCenter
+            width: controls.iconSize
+            height: width
+            drawing: "icons/" + (Game.playback.eyes === -1 ? "eye-off" : "eye")
+        }
+        ChoiceField {
+            id: eyes
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(right.share, Theme.size(250, 190))
+            name: qsTr("Through the eyes of")
+            model: Array.from(Game.playback.eyesOpen, eyes => ({
+                text: eyes === -1 ? qsTr("Bystander") : eyes === -2 ? qsTr("All cards") : Game.players[eyes]?.name ?? "",
+                value: eyes
+            }))
+            value: Game.playback.eyes
+            onChosen: value => Game.playback.eyes = value
+
+            Tip {
+                visible: eyes.hovered && !eyes.popup.visible
+                y: -height - 6
+                text: eyes.name
+            }
+        }
+        ActionButton {
+            id: playOn
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(right.share, Theme.size(290, 220))
+            focusPolicy: Qt.TabFocus
+            glyph: "new-game"
+            text: qsTr("Play on from here")
+            enabled: Game.playback.canPlayOn
+            onClicked: controls.playOnAsked()
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// What stands out in a replay: a sign on the colour of the family that did it, below the moment; where signs would lie
+// on each other the lesser one is a dot. Pressing one goes there.
+Item {
+    id: strip
+
+    // Where a position lies, in this item's coordinates.
+    required property var at
+
+    readonly property int side: Theme.size(24, 20)
+    readonly property var glyphs: ({
+        eliminated: "icons/trash", ambushSprings: "icons/warning", gameOver: "icons/crown", moved: "icons/swap",
+        swapped: "icons/redo", reserved: "icons/lock", marked: "tokens/judgement", stole: "tokens/influence-1",
+        revealed: "icons/eye"
+    })
+    readonly property var ranks: Object.keys(glyphs) // the weightiest first
+    readonly property var marks: Game.playback.marks
+    // The positions that have a sign.
+    readonly property var signs: {
+        const list = marks.slice().sort((one, other) => ranks.indexOf(one.happening) - ranks.indexOf(other.happening));
+        const taken = [];
+        for (const mark of list) {
+            const x = at(mark.position);
+            if (taken.every(other => Math.abs(at(other) - x) >= side + 2))
+                taken.push(mark.position);
+        }
+        return taken;
+    }
+
+    implicitHeight: side + Theme.size(8, 6)
+
+    Repeater {
+        model: strip.marks
+
+        Item {
+            id: mark
+
+            required property var modelData
+            readonly property bool sign: strip.signs.includes(modelData.position)
+            readonly property string family: Game.players[modelData.seat]?.family ?? ""
+            readonly property string glyph: strip.glyphs[modelData.happening]
+
+            x: Math.round(strip.at(modelData.position) - width / 2)
+            width: strip.side
+            height: strip.height
+            opacity: modelData.position <= Game.playback.position ? 1 : 0.55
+            z: sign ? 1 : 0
+
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: 2
+                height: mark.sign ? plate.y : Theme.size(8, 6)
+                color: Theme.hairline
+            }
+            Rectangle {
+                visible: !mark.sign
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.size(8, 6) - 1
+                width: Theme.size(8, 6)
+                height: width
+                radius: width / 2
+                color: Theme.colour(mark.family)
+                border.color: Theme.light(mark.family)
+            }
+            Swatch {
+                id: plate
+                visible: mark.sign
+                y: parent.height - height
+                width: strip.side
+                height: width
+                family: mark.family
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: parent.radius
+                    color: "transparent"
+                    border.width: 1
+                    border.color: Theme.light(mark.family)
+                }
+                Picture {
+                    anchors.centerIn: parent
+                    width: Math.round(parent.width * 0.62)
+                    height: width
+                    drawing: mark.family === "stag" ? mark.glyph.replace("icons/", "icons-ink/") : mark.glyph
+                }
+            }
+        }
+    }
+    TapHandler {
+        onTapped: point => {
+            const near = mark => Math.abs(strip.at(mark.position) - point.position.x);
+            const signs = strip.marks.filter(mark => strip.signs.includes(mark.position));
+            const nearest = signs.sort((one, other) => near(one) - near(other))[0];
+            if (nearest && near(nearest) <= strip.side)
+                Game.playback.seek(nearest.position);
+        }
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}

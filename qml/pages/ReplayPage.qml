@@ -1,0 +1,191 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// A game that is looked back at: the table above, with everybody along its top, and below it the way through the game.
+FocusScope {
+    id: page
+
+    // How long each moment is shown at the least, in milliseconds.
+    readonly property int leastBeat: 350
+
+    signal homeAsked
+    signal settingsAsked
+    signal playOnAsked
+
+    function toggle(): void {
+        Game.playback.playing = !Game.playback.playing;
+    }
+    function speedUp(by: int): void {
+        Settings.speed = Math.max(0, Math.min(Words.speeds.length - 1, Settings.speed + by));
+    }
+    function playOn(): void {
+        Game.playback.playing = false;
+        if (!Game.playback.canPlayOn)
+            return;
+        if (Game.playOnReplaces())
+            question.open();
+        else
+            playOnAsked();
+    }
+    // Does what a key asks for; false if it asks for nothing.
+    function press(event: var): bool {
+        const far = event.modifiers & (Qt.ShiftModifier | Qt.ControlModifier);
+        switch (event.key) {
+        case Qt.Key_Space:
+        case Qt.Key_K:
+            toggle();
+            return true;
+        case Qt.Key_Left:
+            far ? Game.playback.stepRound(-1) : Game.playback.step(-1);
+            return true;
+        case Qt.Key_Right:
+            far ? Game.playback.stepRound(1) : Game.playback.step(1);
+            return true;
+        case Qt.Key_PageUp:
+            Game.playback.stepRound(-1);
+            return true;
+        case Qt.Key_PageDown:
+            Game.playback.stepRound(1);
+            return true;
+        case Qt.Key_Home:
+            Game.playback.seek(0);
+            return true;
+        case Qt.Key_End:
+            Game.playback.seek(Game.playback.length);
+            return true;
+        case Qt.Key_Plus:
+        case Qt.Key_Equal:
+            speedUp(1);
+            return true;
+        case Qt.Key_Minus:
+            speedUp(-1);
+            return true;
+        case Qt.Key_Escape:
+            homeAsked();
+            return true;
+        }
+        const begin = Game.playback.rounds[event.key - Qt.Key_1];
+        if (begin === undefined)
+            return false;
+        Game.playback.seek(begin);
+        return true;
+    }
+
+    focus: true
+    Keys.onPressed: event => event.accepted = press(event)
+    T.StackView.onActivated: rest.forceActiveFocus()
+    T.StackView.onDeactivated: Game.playback.playing = false
+
+    // Has the keyboard where nothing else wants it.
+    Item {
+        id: rest
+        focus: true
+    }
+    Wood {
+        anchors.fill: parent
+    }
+    Runner {
+        id: runner
+        width: parent.width
+        y: Math.round(seats.y + seats.rowHeight + Theme.size(22, 10))
+        height: Math.round(panel.y - Theme.size(20, 10)) - y
+
+        TapHandler {
+            onTapped: page.toggle()
+        }
+    }
+    TableLight {
+        anchors.fill: parent
+    }
+    QueueZone {
+        id: zone
+        anchors.fill: runner
+        centred: true
+    }
+    JudgementSupply {
+        id: supply
+        readonly property var cards: Game.cards
+
+        visible: cards.includes("judge")
+        free: Game.marks
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size(40, 20)
+        y: runner.y + Theme.size(56, 30)
+    }
+    TopBar {
+        id: bar
+        width: parent.width
+        menuGlyph: "home"
+        menuText: qsTr("Home")
+        title: qsTr("Replay")
+        middle: {
+            const parts = Game.playback.file === "" ? [] : [Game.playback.file];
+            parts.push(Words.round(Game.round), Words.phase(Game.phase));
+            if (Game.place >= 0 && Game.place < Game.stacks)
+                parts.push(Words.place(Game.place, Game.stacks));
+            return parts.join(" · ");
+        }
+        onMenuClicked: page.homeAsked()
+
+        IconButton {
+            glyph: "settings"
+            text: qsTr("Settings")
+            onClicked: page.settingsAsked()
+        }
+    }
+    Seats {
+        id: seats
+        x: Theme.margin
+        y: bar.height + Theme.size(14, 8)
+        width: parent.width - 2 * Theme.margin
+        height: rowHeight
+        seated: false
+        onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
+        onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
+    }
+    ReplayPanel {
+        id: panel
+        x: Theme.size(40, 12)
+        y: parent.height - height - Theme.size(20, 8)
+        width: parent.width - 2 * x
+        keys: page
+        onPlayOnAsked: page.playOn()
+    }
+    Director {
+        id: director
+        anchors.fill: parent
+        zone: zone
+        hand: null
+        seats: seats
+        supply: supply
+        leastBeat: page.leastBeat
+    }
+    // Plays on where a jump has ended what was shown.
+    Timer {
+        interval: page.leastBeat
+        running: Game.playback.playing && !Game.moving && !panel.dragged
+        onTriggered: Game.next()
+    }
+    Connections {
+        target: Game.playback
+        function onEyesChanged() {
+            if (Game.curtain < 0)
+                rest.forceActiveFocus();
+        }
+    }
+    PileView {
+        id: pile
+        onOpened: Game.playback.playing = false
+        onClosed: rest.forceActiveFocus()
+    }
+    QuestionBox {
+        id: question
+        title: qsTr("Play on from here")
+        text: qsTr("This game takes the place of your unfinished one.")
+        accept: qsTr("Play on from here")
+        onAccepted: page.playOnAsked()
+        onClosed: rest.forceActiveFocus()
+    }
+}

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// What is below the table of a replay: what happens in words, the course of the game, and how to go through it.
+Panel {
+    id: panel
+
+    required property Item keys // knows the keys of the page
+    readonly property bool dragged: track.dragged
+    readonly property int pad: Theme.size(44, 22)
+    readonly property var names: Array.from(Game.players, player => player.name)
+
+    signal playOnAsked
+
+    implicitHeight: column.height + 2 * column.y
+
+    Column {
+        id: column
+        x: panel.pad
+        y: Theme.size(20, 12)
+        width: parent.width - 2 * panel.pad
+        spacing: Theme.size(12, 5)
+
+        Item {
+            width: parent.width
+            height: Theme.text(52, 40)
+
+            TextLine {
+                anchors.left: parent.left
+                anchors.right: mark.left
+                anchors.rightMargin: Theme.gap * 2
+                height: parent.height
+                text: Words.caption(Game.cue, panel.names)
+                color: Theme.goldLight
+                font.family: Theme.titleFont
+                font.bold: true
+                font.pixelSize: Theme.text(23, 17)
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.text(16, 12)
+                maximumLineCount: 2
+                lineHeight: 0.95
+            }
+            Picture {
+                id: mark
+                visible: Game.playback.takebacks
+                anchors.right: step.left
+                anchors.rightMargin: visible ? Theme.gap : 0
+                anchors.verticalCenter: parent.verticalCenter
+                width: visible ? Theme.size(30, 24) : 0
+                height: width
+                drawing: "icons/undo-marked"
+
+                Accessible.role: Accessible.Graphic
+                Accessible.name: told.text
+
+                HoverHandler {
+                    id: pointer
+                }
+                Tip {
+                    id: told
+                    visible: pointer.hovered
+                    y: -height - 6
+                    text: qsTr("In this game a decision was taken back after something hidden was learnt.")
+                }
+            }
+            TextLine {
+                id: step
+                anchors.right: parent.right
+                width: implicitWidth
+                height: parent.height
+                text: Words.step(Game.playback.position, Game.playback.length)
+                color: Theme.muted
+                wrapMode: Text.NoWrap
+            }
+        }
+        ReplayTrack {
+            id: track
+            width: parent.width
+            keys: panel.keys
+        }
+        ReplayControls {
+            width: parent.width
+            onPlayOnAsked: panel.playOnAsked()
+        }
+        TextLine {
+            width: parent.width
+            height: Theme.text(22, 18)
+            text: qsTr("Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave")
+            color: Theme.muted
+            font.pixelSize: Theme.secondary
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(Theme.secondary * 0.7)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.NoWrap
+        }
+    }
+}

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// The course of a replay: its rounds, a slider through its steps, and below it what stands out.
+Column {
+    id: track
+
+    // Knows the keys of the page, which are more than a slider's.
+    required property Item keys
+
+    readonly property bool dragged: slider.pressed
+    readonly property var rounds: Game.playback.rounds
+    readonly property int playhead: Theme.size(28, 22)
+
+    // The round that a position lies in, from 0.
+    readonly property int round: rounds.filter(begin => begin <= Game.playback.position).length - 1
+
+    // Where a position lies.
+    function at(position: int): real {
+        return playhead / 2 + (width - playhead) * position / Math.max(1, Game.playback.length);
+    }
+
+    spacing: Theme.size(6, 3)
+
+    Item {
+        width: parent.width
+        height: Theme.size(34, 32)
+
+        Repeater {
+            model: track.rounds
+
+            RoundSegment {
+                required property int index
+                required property int modelData
+                readonly property real end: index + 1 < track.rounds.length ? track.at(track.rounds[index + 1]) - 4
+                    : track.width
+
+                x: index === 0 ? 0 : Math.round(track.at(modelData))
+                width: Math.round(end) - x
+                height: parent.height
+                number: index + 1
+                here: index === track.round
+                onClicked: Game.playback.seek(modelData)
+            }
+        }
+    }
+    T.Slider {
+        id: slider
+        width: parent.width
+        implicitHeight: Theme.size(36, 32)
+        to: Math.max(1, Game.playback.length)
+        stepSize: 1
+        snapMode: T.Slider.SnapAlways
+        value: Game.playback.position
+        hoverEnabled: true
+        focusPolicy: Qt.TabFocus
+        onMoved: Game.playback.seek(Math.round(value))
+        Keys.forwardTo: [track.keys]
+        Keys.priority: Keys.BeforeItem
+
+        Accessible.name: Words.step(Game.playback.position, Game.playback.length)
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
+
+        background: Rectangle {
+            x: track.playhead / 2
+            y: Math.round((slider.height - height) / 2)
+            width: slider.width - track.playhead
+            height: Theme.size(8, 6)
+            radius: height / 2
+            color: Theme.ink
+            border.width: 1
+            border.color: Theme.hairlineDim
+
+            Rectangle {
+                width: Math.round(parent.width * slider.visualPosition)
+                height: parent.height
+                radius: height / 2
+                gradient: Gradient {
+                    GradientStop {
+                        position: 0
+                        color: "#e7bd58"
+                    }
+                    GradientStop {
+                        position: 1
+                        color: "#b98225"
+                    }
+                }
+            }
+        }
+        handle: Picture {
+            x: Math.round(slider.visualPosition * (slider.width - width))
+            y: Math.round((slider.height - height) / 2)
+            width: track.playhead
+            height: Math.round(width * 1.25)
+            drawing: "table/playhead"
+
+            FocusRing {
+                visible: slider.visualFocus
+                distance: 0
+                corner: 4
+            }
+        }
+    }
+    ReplayMarks {
+        width: parent.width
+        at: track.at
+    }
+}
