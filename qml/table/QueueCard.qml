@@ -44,6 +44,7 @@ FocusScope {
         flight.stop();
         x = goalX;
         y = goalY;
+        card.snap();
     }
 
     z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1
@@ -80,7 +81,9 @@ FocusScope {
     }
 
     TableCard {
+        id: card
         anchors.fill: parent
+        flips: Game.moving
         focus: true
         card: slot.model.card
         family: slot.model.family

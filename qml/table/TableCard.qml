@@ -38,8 +38,10 @@ T.Button {
     // Where arrow, number and plate begin above the card: the height of the fan over it.
     property real headroom: 0
 
-    // 0 shows the back, 1 the face; follows `up` with a flip.
-    property real turn: up ? 1 : 0
+    // Whether it flips when it is turned, or lies turned at once.
+    property bool flips: true
+    // 0 shows the back, 1 the face; follows `up`.
+    property real turn: 0
     readonly property bool pointed: pressable && (hovered || visualFocus)
     readonly property real corner: width * 0.056
 
@@ -57,11 +59,27 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    Behavior on turn {
-        NumberAnimation {
-            duration: Theme.flipTime
-            easing.type: Easing.InOutSine
-        }
+    // Ends a flip where it leads.
+    function snap(): void {
+        flip.complete();
+    }
+
+    onUpChanged: {
+        flip.stop();
+        flip.to = up ? 1 : 0;
+        if (flips && flip.duration > 0)
+            flip.start();
+        else
+            turn = flip.to;
+    }
+    Component.onCompleted: turn = up ? 1 : 0
+
+    NumberAnimation {
+        id: flip
+        target: table
+        property: "turn"
+        duration: Theme.flipTime
+        easing.type: Easing.InOutSine
     }
     HoverHandler {
         cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor
