@@ -8,7 +8,7 @@ Item {
     id: director
 
     required property QueueZone zone
-    required property HandRow hand
+    required property HandRow hand // of the person here
     required property Seats seats
     required property Item supply // of judgement tokens
 
@@ -55,7 +55,7 @@ Item {
     // The models still show the moment before: cards that are about to go are still there.
     function before(cue: var): void {
         if (cue.happening === "placed") {
-            const mine = cue.seat === Game.viewer;
+            const mine = cue.seat === seats.viewer;
             zone.entry = mine ? zone.mapFromItem(hand, hand.centre(cue.card))
                 : zone.mapFromItem(director, seatPoint(cue.seat, "hand"));
         } else if (cue.happening === "eliminated") {
@@ -129,6 +129,9 @@ Item {
     }
     Connections {
         target: Game
+        function onJumped() {
+            director.clear();
+        }
         function onCueStarts(cue) {
             director.before(cue);
         }

@@ -20,6 +20,9 @@ Panel {
     // What is read aloud for the panel and for its discard pile.
     property string description: name
     property string discardsText: ""
+    // The person of this seat may be called to look at their own cards.
+    property bool callable: false
+    property string callText: ""
 
     readonly property bool narrow: width < height * (reserved.length > 0 ? 3.5 : 3.05)
     readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 : 0.107))
@@ -29,6 +32,7 @@ Panel {
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
+    signal called
 
     // Shakes the number: something was taken.
     function shake() {
@@ -68,13 +72,24 @@ Panel {
     }
     SeatSigns {
         id: signs
-        anchors.right: parent.right
-        anchors.rightMargin: Math.round(seat.height * 0.145)
+        anchors.right: seat.callable ? call.left : parent.right
+        anchors.rightMargin: seat.callable ? 0 : Math.round(seat.height * 0.145)
+        who: !seat.callable
         y: Math.round(seat.height * 0.25 - height / 2)
         first: seat.first
         robot: seat.robot
         thinking: seat.thinking
         size: Math.round(seat.height * 0.196)
+    }
+    IconButton {
+        id: call
+        visible: seat.callable
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(seat.height * 0.06)
+        y: Math.round(seat.height * 0.25 - height / 2)
+        glyph: "eye"
+        text: seat.callText
+        onClicked: seat.called()
     }
     Row {
         readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x : seat.width - seat.height * 0.12

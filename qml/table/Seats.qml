@@ -3,11 +3,14 @@ import QtQuick
 import Oriflamme.App
 
 // Everybody at the table: opponents in a row along the top, in seat order from the left of the person here, whose own
-// panel lies at the lower left. A bystander sees all seats along the top. Knows where tokens and cards fly to.
+// panel lies at the lower left. A bystander sees all seats along the top, and who only looks at their own cards leaves
+// them there. Knows where tokens and cards fly to.
 Item {
     id: seats
 
-    readonly property bool seated: Game.viewer >= 0
+    // The seat that is not along the top, -1 for none.
+    readonly property int viewer: Game.looking ? -1 : Game.viewer
+    readonly property bool seated: viewer >= 0
     readonly property int others: Game.seatCount - (seated ? 1 : 0)
     readonly property real gap: Theme.size(24, 8)
     readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 320) : Theme.size(440, 232),
@@ -19,10 +22,13 @@ Item {
     // A pile of cards is to be read.
     signal pileAsked(string owner, string family, var cards, bool setAside)
 
+    // A person wants to look at their own cards.
+    signal callAsked(seat: int)
+
     // Where a seat's "coin", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
     function spot(seat: int, what: string): Item {
         const opponent = opponents.itemAt(seat) as SeatPanel;
-        const local = seat === Game.viewer ? own : null;
+        const local = seat === viewer ? own : null;
         switch (what) {
         case "coin":
             return local?.coinSpot ?? opponent?.coinSpot ?? null;
@@ -34,7 +40,7 @@ Item {
         return local ? null : opponent?.handSpot ?? null;
     }
     function shake(seat: int): void {
-        if (seat === Game.viewer)
+        if (seat === viewer)
             own?.shake();
         else
             (opponents.itemAt(seat) as SeatPanel)?.shake();
@@ -55,10 +61,10 @@ Item {
 
         SeatPanel {
             required property var model
-            readonly property int slot: seats.seated ? (model.seat - Game.viewer - 1 + Game.seatCount) % Game.seatCount
+            readonly property int slot: seats.seated ? (model.seat - seats.viewer - 1 + Game.seatCount) % Game.seatCount
                 : model.seat
 
-            visible: model.seat !== Game.viewer
+            visible: model.seat !== seats.viewer
             width: seats.panelWidth
             height: seats.rowHeight
             x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
@@ -77,6 +83,9 @@ Item {
             discardsText: Words.discards(model.name, model.discards.length)
             description: seats.describe(model)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+            callable: Game.several && Game.viewer < 0 && Game.phase !== "over" && !robot
+            callText: Words.labelled(qsTr("Own cards"), model.name)
+            onCalled: seats.callAsked(model.seat)
         }
     }
     Repeater {
@@ -85,7 +94,7 @@ Item {
         LocalPanel {
             id: local
             required property var model
-            readonly property bool mine: model.seat === Game.viewer
+            readonly property bool mine: model.seat === seats.viewer
 
             visible: mine
             onMineChanged: if (mine)
