@@ -84,6 +84,9 @@ void Game::seat(const Record& record)
     m_eyes.begin(record.players);
     m_shown = oriflamme::start(record.setup);
     m_view = oriflamme::look(m_shown, noSeat);
+    m_cues.clear();
+    m_told.clear();
+    m_showing = m_recap = false;
     emit laid();
 }
 
@@ -99,8 +102,9 @@ void Game::leave()
 {
     m_table.leave();
     m_playback.close();
+    m_eyes.begin({});
     m_cues.clear();
-    m_showing = false;
+    m_showing = m_recap = false;
     m_choice.offer(Asks::Nothing, {});
     emit movingChanged();
     emit shown();
@@ -118,8 +122,10 @@ void Game::save(const Record& record, const State& state)
 // bystander may choose tells nothing of the card.
 void Game::decide(const Decision& decision)
 {
-    if (!m_table.decide(m_table.state().question.seat, decision))
-        emit lookAdvised();
+    if (m_table.decide(m_table.state().question.seat, decision))
+        return;
+    offer();
+    emit lookAdvised();
 }
 
 void Game::played(const Steps& steps)
@@ -146,7 +152,7 @@ void Game::next()
     m_showing = true;
     const Step step = m_cues.front().step;
     m_cues.pop_front();
-    setCue(step.event, step.state);
+    setCue(step);
     emit movingChanged();
     emit cueStarts(m_cue);
     show(step.state);
@@ -157,11 +163,8 @@ void Game::next()
 void Game::skip()
 {
     const bool told = !m_cues.empty();
-    if (told) {
-        const Step last = m_cues.back().step;
-        m_cues.clear();
-        setCue(last.event, last.state);
-    }
+    for (const Cue& cue : std::exchange(m_cues, {}))
+        setCue(cue.step);
     catchUp();
     if (told)
         emit cueChanged();
@@ -211,10 +214,11 @@ bool Game::isMyTurn() const
 void Game::goTo(const Step& moment)
 {
     m_cues.clear();
+    m_told.clear();
     m_showing = m_recap = false;
     emit movingChanged();
     show(moment.state);
-    setCue(moment.event, moment.state);
+    setCue(moment);
     emit cueChanged();
     emit jumped();
 }
@@ -241,22 +245,39 @@ void Game::setInstant(bool instant)
         skip();
 }
 
-// What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
-void Game::setCue(const Event& event, const State& after)
+// Tells of a happening; the few before it stay told.
+void Game::setCue(const Step& step)
 {
-    m_told = event;
-    const Event shown = seen(event, m_view.viewer);
-    const bool lies = shown.to >= 0 && shown.to < after.queue.stacks;
-    m_cue = {{"happening", nameOf(shown.happening)},
-             {"seat", shown.seat},
-             {"card", nameOf(shown.card)},
-             {"number", shown.number},
-             {"other", shown.other},
-             {"otherCard", nameOf(shown.otherCard)},
-             {"otherNumber", shown.otherNumber},
-             {"from", shown.from},
-             {"to", shown.to},
-             {"n", shown.n},
-             {"height", lies ? after.queue.size(shown.to) - 1 : 0},
-             {"stacks", after.queue.stacks}};
+    m_told.push_back(step);
+    if (m_told.size() > 5)
+        m_told.pop_front();
+    m_cue = cueOf(step);
+}
+
+QVariantList Game::told() const
+{
+    QVariantList list;
+    for (const Step& step : m_told)
+        list.append(cueOf(step));
+    return list;
+}
+
+// What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
+QVariantMap Game::cueOf(const Step& step) const
+{
+    const Event shown = seen(step.event, m_view.viewer);
+    const Queue& queue = step.state.queue;
+    const bool lies = shown.to >= 0 && shown.to < queue.stacks;
+    return {{"happening", nameOf(shown.happening)},
+            {"seat", shown.seat},
+            {"card", nameOf(shown.card)},
+            {"number", shown.number},
+            {"other", shown.other},
+            {"otherCard", nameOf(shown.otherCard)},
+            {"otherNumber", shown.otherNumber},
+            {"from", shown.from},
+            {"to", shown.to},
+            {"n", shown.n},
+            {"height", lies ? queue.size(shown.to) - 1 : 0},
+            {"stacks", queue.stacks}};
 }

@@ -44,10 +44,11 @@ class Game : public QObject {
     Q_PROPERTY(QString half READ half NOTIFY shown)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY shown) // the choices are open
 
-    Q_PROPERTY(bool several READ isSeveral NOTIFY laid)  // persons share the screen
-    Q_PROPERTY(int curtain READ curtain NOTIFY shown)    // the seat that is to take the screen, -1: no curtain
-    Q_PROPERTY(bool looking READ isLooking NOTIFY shown) // the viewer only looks at their own cards
-    Q_PROPERTY(bool canLook READ canLook NOTIFY shown)   // the person who is asked openly may look at their own cards
+    Q_PROPERTY(bool several READ isSeveral NOTIFY laid)    // persons share the screen
+    Q_PROPERTY(int curtain READ curtain NOTIFY shown)      // the seat that is to take the screen, -1: no curtain
+    Q_PROPERTY(bool canRefuse READ canRefuse NOTIFY shown) // nobody needs the curtain that is down
+    Q_PROPERTY(bool looking READ isLooking NOTIFY shown)   // the viewer only looks at their own cards
+    Q_PROPERTY(bool canLook READ canLook NOTIFY shown)     // the person who is asked openly may look at their own cards
     Q_PROPERTY(bool recap READ isRecap NOTIFY movingChanged) // what is shown happened since the viewer's last decision
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
@@ -57,6 +58,7 @@ class Game : public QObject {
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)       // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
     Q_PROPERTY(QVariantMap cue READ cue NOTIFY cueChanged)           // shown now, or the last one that was
+    Q_PROPERTY(QVariantList told READ told NOTIFY cueChanged)        // the last few cues, as the viewer may see them
     Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
     Q_PROPERTY(
         bool strict READ isStrict WRITE setStrict NOTIFY strictChanged) // several persons decide behind curtains only
@@ -126,6 +128,7 @@ public:
 
     bool isSeveral() const { return m_eyes.several(); }
     int curtain() const { return m_playback.isOpen() ? m_playback.curtain() : m_eyes.curtain(); }
+    bool canRefuse() const { return curtain() >= 0 && (m_playback.isOpen() || m_eyes.called()); }
     bool isLooking() const { return m_eyes.looking(); }
     bool canLook() const;
     bool isRecap() const { return m_recap && isMoving(); }
@@ -137,6 +140,7 @@ public:
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
     QVariantMap cue() const { return m_cue; }
+    QVariantList told() const;
 
     bool isInstant() const { return m_instant; }
     void setInstant(bool instant);
@@ -187,7 +191,8 @@ private:
     void changeEyes();
     void offer();
     void tell(const QString& code, const QString& file = {});
-    void setCue(const oriflamme::Event& event, const oriflamme::State& after);
+    void setCue(const oriflamme::Step& step);
+    QVariantMap cueOf(const oriflamme::Step& step) const;
 
     Storage m_storage;
     std::optional<oriflamme::Record> m_saved; // the running game as it stands
@@ -199,7 +204,7 @@ private:
     Playback m_playback;
     Eyes m_eyes;
     std::vector<oriflamme::Player> m_players; // as they are shown
-    oriflamme::Event m_told;                  // what was told last
+    std::deque<oriflamme::Step> m_told;       // what was told last, the newest at the end
     oriflamme::State m_shown;                 // what is shown,
     oriflamme::View m_view;                   // and what the viewer may see of it
     std::deque<Cue> m_cues;                   // what is still to be shown

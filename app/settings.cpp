@@ -52,6 +52,19 @@ void Settings::setSpeed(int speed)
     emit speedChanged();
 }
 
+bool Settings::isStrict() const
+{
+    return m_store.value("strict").toString() == "true"; // as QSettings writes it
+}
+
+void Settings::setStrict(bool strict)
+{
+    if (strict == isStrict())
+        return;
+    m_store.setValue("strict", strict);
+    emit strictChanged();
+}
+
 QVariantMap Settings::lastGame() const
 {
     return m_store.value("lastGame").toMap();

@@ -32,6 +32,13 @@ T.ApplicationWindow {
         pages.pop(null, T.StackView.Immediate);
         pages.push(replay, {}, T.StackView.Immediate);
     }
+    // Gives the keyboard to the curtain or to the page.
+    function attend(): void {
+        if (curtain.down)
+            curtain.forceActiveFocus(Qt.TabFocusReason);
+        else
+            pages.currentItem?.forceActiveFocus();
+    }
     function goHome(): void {
         Game.leave();
         pages.pop(null, T.StackView.Immediate);
@@ -80,11 +87,18 @@ T.ApplicationWindow {
         property: "instant"
         value: Theme.pace === 0
     }
+    Binding {
+        target: Game
+        property: "strict"
+        value: Settings.strict
+    }
 
     T.StackView {
         id: pages
         anchors.fill: parent
         focus: true
+        visible: !(curtain.down && curtain.closed)
+        onVisibleChanged: window.attend()
         initialItem: home
         // A page that is come back to has the keyboard again.
         onCurrentItemChanged: if (currentItem && !currentItem.activeFocus)
@@ -103,6 +117,20 @@ T.ApplicationWindow {
             if (Game.playback.open)
                 window.showReplay();
         }
+    }
+    Curtain {
+        id: curtain
+        anchors.fill: parent
+        z: 5
+        down: Game.curtain >= 0 && !(pages.currentItem as SettingsPage)
+        onDownChanged: window.attend()
+        onHomeAsked: window.goHome()
+        onUndoAsked: takebacks.undo()
+        onRedoAsked: Game.redo()
+    }
+    Takebacks {
+        id: takebacks
+        enabled: (pages.currentItem as TablePage) !== null
     }
 
     Component {
@@ -144,6 +172,8 @@ T.ApplicationWindow {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.showSettings()
             onStandingAsked: window.showStanding()
+            onUndoAsked: takebacks.undo()
+            onRedoAsked: Game.redo()
         }
     }
     Component {

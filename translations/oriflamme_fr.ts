@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernière décision</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -295,6 +302,29 @@
     <message>
         <source>Round %1, %2 to play</source>
         <translation>Tour %1, à %2 de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Passez la main à %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <translation>Les autres détournent le regard. Rien n’apparaît avant que vous n’ouvriez le rideau.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Espace ou Entrée</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
 </context>
 <context>
@@ -632,6 +662,21 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Voir mes cartes</translation>
+    </message>
+    <message>
+        <source>Hold it, or hold the key %1.</source>
+        <translation>Maintenez-le enfoncé, ou la touche %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -671,6 +716,10 @@
     <message>
         <source>Begin the game</source>
         <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Several people share this screen: a curtain hides the hands between turns.</source>
+        <translation>Plusieurs personnes partagent cet écran&#x202f;: d’un joueur à l’autre, un rideau cache les mains.</translation>
     </message>
 </context>
 <context>
@@ -897,6 +946,10 @@
     <message>
         <source>Final standing</source>
         <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>%1, look at your own cards before you decide.</source>
+        <translation>%1, regardez vos propres cartes avant de décider.</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1249,13 @@
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Ses propres cartes</translation>
+    </message>
+</context>
+<context>
     <name>SetWords</name>
     <message>
         <source>Base set</source>
@@ -1333,6 +1393,18 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Curtain when several people play</source>
+        <translation>Rideau quand plusieurs personnes jouent</translation>
+    </message>
+    <message>
+        <source>When a hand is needed</source>
+        <translation>Quand la main est nécessaire</translation>
+    </message>
+    <message>
+        <source>For every decision</source>
+        <translation>À chaque décision</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -1462,6 +1534,21 @@
     </message>
 </context>
 <context>
+    <name>Takebacks</name>
+    <message>
+        <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
+        <translation>Un élément caché a été vu depuis&#x202f;; si vous annulez le coup, la partie sera marquée.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Le laisser</translation>
+    </message>
+</context>
+<context>
     <name>ThronePanel</name>
     <message>
         <source>Influence and top cards are tied.</source>
@@ -1470,6 +1557,32 @@
     <message>
         <source>Influence is tied: the most top cards in the queue decide.</source>
         <translation>Égalité&#x202f;: le nombre de cartes du dessus dans la File départage les joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>Dans cette partie, un coup a été annulé après qu’un élément caché a été vu.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir le coup</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>In the hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Sinds je vorige beurt</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -295,6 +302,29 @@
     <message>
         <source>Round %1, %2 to play</source>
         <translation>Ronde %1, %2 is aan de beurt</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Geef door aan %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <translation>De anderen kijken even weg. Er is niets te zien tot je het gordijn opent.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ik ben %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Spatie of Enter</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Beginscherm</translation>
     </message>
 </context>
 <context>
@@ -632,6 +662,21 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Mijn kaarten bekijken</translation>
+    </message>
+    <message>
+        <source>Hold it, or hold the key %1.</source>
+        <translation>Houd hem of de toets %1 ingedrukt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -671,6 +716,10 @@
     <message>
         <source>Begin the game</source>
         <translation>Begin het spel</translation>
+    </message>
+    <message>
+        <source>Several people share this screen: a curtain hides the hands between turns.</source>
+        <translation>Meerdere mensen delen dit scherm: tussen de beurten verbergt een gordijn de kaarten.</translation>
     </message>
 </context>
 <context>
@@ -897,6 +946,10 @@
     <message>
         <source>Final standing</source>
         <translation>Eindstand</translation>
+    </message>
+    <message>
+        <source>%1, look at your own cards before you decide.</source>
+        <translation>%1, bekijk je eigen kaarten voordat je beslist.</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1249,13 @@
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigen kaarten</translation>
+    </message>
+</context>
+<context>
     <name>SetWords</name>
     <message>
         <source>Base set</source>
@@ -1333,6 +1393,18 @@
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
+    <message>
+        <source>Curtain when several people play</source>
+        <translation>Gordijn als er meerdere mensen spelen</translation>
+    </message>
+    <message>
+        <source>When a hand is needed</source>
+        <translation>Als de hand nodig is</translation>
+    </message>
+    <message>
+        <source>For every decision</source>
+        <translation>Bij elke beslissing</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -1462,6 +1534,21 @@
     </message>
 </context>
 <context>
+    <name>Takebacks</name>
+    <message>
+        <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
+        <translation>Sindsdien is er iets verborgens te zien geweest; neem je de zet terug, dan wordt het spel gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zo laten</translation>
+    </message>
+</context>
+<context>
     <name>ThronePanel</name>
     <message>
         <source>Influence and top cards are tied.</source>
@@ -1470,6 +1557,32 @@
     <message>
         <source>Influence is tied: the most top cards in the queue decide.</source>
         <translation>Gelijke stand: het aantal bovenste kaarten in de rij beslist.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>In dit spel is een zet teruggenomen nadat er iets verborgens te zien was.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>In the hand</source>
+        <translation>In de hand</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
     </message>
 </context>
 <context>

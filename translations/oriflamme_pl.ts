@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojego ostatniego ruchu</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -295,6 +302,29 @@
     <message>
         <source>Round %1, %2 to play</source>
         <translation>Runda %1, teraz gra %2</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Teraz %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <translation>Pozostali odwracają wzrok. Nic nie widać, dopóki nie odsłonisz kurtyny.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>To ja, %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Spacja lub Enter</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
     </message>
 </context>
 <context>
@@ -644,6 +674,21 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Zobacz moje karty</translation>
+    </message>
+    <message>
+        <source>Hold it, or hold the key %1.</source>
+        <translation>Przytrzymaj go albo klawisz %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -683,6 +728,10 @@
     <message>
         <source>Begin the game</source>
         <translation>Rozpocznij grę</translation>
+    </message>
+    <message>
+        <source>Several people share this screen: a curtain hides the hands between turns.</source>
+        <translation>Kilka osób dzieli ten ekran: między turami karty zasłania kurtyna.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +958,10 @@
     <message>
         <source>Final standing</source>
         <translation>Wyniki końcowe</translation>
+    </message>
+    <message>
+        <source>%1, look at your own cards before you decide.</source>
+        <translation>%1: przed decyzją obejrzyj własne karty.</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1261,13 @@
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Własne karty</translation>
+    </message>
+</context>
+<context>
     <name>SetWords</name>
     <message>
         <source>Base set</source>
@@ -1348,6 +1408,18 @@
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
+    <message>
+        <source>Curtain when several people play</source>
+        <translation>Kurtyna, gdy gra kilka osób</translation>
+    </message>
+    <message>
+        <source>When a hand is needed</source>
+        <translation>Gdy potrzebna jest ręka</translation>
+    </message>
+    <message>
+        <source>For every decision</source>
+        <translation>Przy każdej decyzji</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -1482,6 +1554,21 @@
     </message>
 </context>
 <context>
+    <name>Takebacks</name>
+    <message>
+        <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
+        <translation>Od tego czasu widać było coś zakrytego; jeśli cofniesz ruch, gra zostanie oznaczona.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij ruch</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+</context>
+<context>
     <name>ThronePanel</name>
     <message>
         <source>Influence and top cards are tied.</source>
@@ -1490,6 +1577,32 @@
     <message>
         <source>Influence is tied: the most top cards in the queue decide.</source>
         <translation>Remis: rozstrzyga liczba wierzchnich kart w Kolejce.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>W tej grze cofnięto ruch po zobaczeniu czegoś zakrytego.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>In the hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
     </message>
 </context>
 <context>

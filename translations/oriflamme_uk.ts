@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Після вашого попереднього ходу</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -295,6 +302,29 @@
     <message>
         <source>Round %1, %2 to play</source>
         <translation>Раунд %1, зараз грає %2</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Тепер %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <translation>Решта відводить погляд. Нічого не видно, доки ви не відкриєте завісу.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Я — %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Пробіл або Enter</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Головний екран</translation>
     </message>
 </context>
 <context>
@@ -644,6 +674,21 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Мої карти</translation>
+    </message>
+    <message>
+        <source>Hold it, or hold the key %1.</source>
+        <translation>Утримуйте її або клавішу %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -683,6 +728,10 @@
     <message>
         <source>Begin the game</source>
         <translation>Почати гру</translation>
+    </message>
+    <message>
+        <source>Several people share this screen: a curtain hides the hands between turns.</source>
+        <translation>Кілька людей грають за одним екраном: між ходами карти ховає завіса.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +958,10 @@
     <message>
         <source>Final standing</source>
         <translation>Підсумки</translation>
+    </message>
+    <message>
+        <source>%1, look at your own cards before you decide.</source>
+        <translation>%1, перш ніж вирішувати, подивіться на власні карти.</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1261,13 @@
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Власні карти</translation>
+    </message>
+</context>
+<context>
     <name>SetWords</name>
     <message>
         <source>Base set</source>
@@ -1348,6 +1408,18 @@
         <source>Done</source>
         <translation>Готово</translation>
     </message>
+    <message>
+        <source>Curtain when several people play</source>
+        <translation>Завіса, коли грає кілька людей</translation>
+    </message>
+    <message>
+        <source>When a hand is needed</source>
+        <translation>Коли потрібна рука</translation>
+    </message>
+    <message>
+        <source>For every decision</source>
+        <translation>Для кожного рішення</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -1482,6 +1554,21 @@
     </message>
 </context>
 <context>
+    <name>Takebacks</name>
+    <message>
+        <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
+        <translation>Відтоді побачили щось приховане; якщо скасувати хід, гру буде позначено.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Залишити</translation>
+    </message>
+</context>
+<context>
     <name>ThronePanel</name>
     <message>
         <source>Influence and top cards are tied.</source>
@@ -1490,6 +1577,32 @@
     <message>
         <source>Influence is tied: the most top cards in the queue decide.</source>
         <translation>Нічия: вирішує, у кого більше верхніх карт у ряді.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>У цій грі хід скасували після того, як побачили щось приховане.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати хід</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити хід</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>In the hand</source>
+        <translation>У руці</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ QtObject {
     property int first: -1
 
     readonly property DeckDraft deck: DeckDraft {}
+    readonly property bool several: seats.filter(seat => seat.player === "human").length > 1
     readonly property bool full: seats.length === most
     readonly property var freeFamilies: families.filter(family => seats.every(seat => seat.family !== family))
 
@@ -61,11 +62,7 @@ QtObject {
         const name = tidy(seats[seat].name);
         change(seat, {name: name === "" ? freeName() : name});
     }
-    // There is one person at most: another one who sits down trades places with a computer.
     function setPlayer(seat: int, player: string): void {
-        const before = seats.findIndex(other => other.player === "human");
-        if (player === "human" && before >= 0 && before !== seat)
-            change(before, {player: seats[seat].player});
         change(seat, {player: player});
     }
     // On to the next family (or, with `by` -1, the one before) that is free; where none is, two seats trade theirs.

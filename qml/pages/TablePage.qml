@@ -6,18 +6,25 @@ import Oriflamme.App
 FocusScope {
     id: page
 
-    readonly property bool seated: Game.viewer >= 0
+    readonly property bool seated: seats.seated
+    readonly property HandRow cards: seated ? hand : watch.hand // of the viewer
 
     signal homeAsked
     signal settingsAsked
     signal standingAsked
+    signal undoAsked
+    signal redoAsked
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (pile.visible || !Game.myTurn && !prompt.over)
+        if (pile.visible || watch.look.holding)
             return;
-        if (Game.choice.cards.length > 0 && Game.choice.picked === "")
-            hand.step(0);
+        if (Game.looking)
+            watch.look.takeFocus();
+        else if (!Game.myTurn && !prompt.over)
+            return;
+        else if (Game.choice.cards.length > 0 && Game.choice.picked === "")
+            cards.step(0);
         else if (prompt.over || Game.choice.canKeep || Game.choice.halves.length > 0)
             prompt.takeFocus();
         else if (zone.focusable().every(item => !item.activeFocus))
@@ -27,17 +34,37 @@ FocusScope {
     focus: true
     Keys.onSpacePressed: if (Game.moving)
         director.skip()
-    Keys.onEscapePressed: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0 ? Game.choice.back() : homeAsked()
-    Keys.onLeftPressed: hand.hasFocus() ? hand.step(-1) : zone.step(-1)
-    Keys.onRightPressed: hand.hasFocus() ? hand.step(1) : zone.step(1)
+    Keys.onEscapePressed: {
+        if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
+            Game.choice.back();
+        else if (Game.looking)
+            Game.look(false);
+        else
+            homeAsked();
+    }
+    Keys.onLeftPressed: cards.hasFocus() ? cards.step(-1) : zone.step(-1)
+    Keys.onRightPressed: cards.hasFocus() ? cards.step(1) : zone.step(1)
     Keys.onUpPressed: zone.step(1)
-    Keys.onDownPressed: hand.step(0)
+    Keys.onDownPressed: cards.step(0)
     Keys.onPressed: event => {
         const digit = event.key - Qt.Key_1;
         if (digit >= 0 && digit < 9 && !event.isAutoRepeat) {
             zone.choose(digit);
             event.accepted = true;
+        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
+            watch.look.hold(true);
+            event.accepted = true;
         }
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_L && !event.isAutoRepeat)
+            watch.look.hold(false);
+    }
+    onActiveFocusChanged: {
+        if (activeFocus)
+            attending.start();
+        else
+            watch.look.hold(false);
     }
 
     Wood {
@@ -93,6 +120,10 @@ FocusScope {
         }
         onMenuClicked: page.homeAsked()
 
+        UndoButtons {
+            onUndoAsked: page.undoAsked()
+            onRedoAsked: page.redoAsked()
+        }
         IconButton {
             glyph: "speed"
             text: Words.speed(Settings.speed)
@@ -112,6 +143,10 @@ FocusScope {
         height: parent.height - Theme.size(20, 8) - y
         onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
         onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
+        onCallAsked: seat => {
+            director.skip();
+            Game.call(seat);
+        }
     }
     Item {
         id: bottom
@@ -120,20 +155,13 @@ FocusScope {
         height: Theme.bandHeight
         y: seats.y + seats.height - height
 
-        Panel {
+        WatchPanel {
+            id: watch
             visible: !page.seated
             anchors.right: prompt.left
             anchors.rightMargin: Theme.gap * 2
             width: parent.width - prompt.width - Theme.gap * 2
             height: parent.height
-
-            Captions {
-                x: Theme.size(28, 20)
-                width: parent.width - 2 * x
-                anchors.verticalCenter: parent.verticalCenter
-                lines: 5
-                alignment: Text.AlignLeft
-            }
         }
         HandRow {
             id: hand
@@ -170,6 +198,16 @@ FocusScope {
         target: Game.choice
         function onChanged() {
             attending.start();
+        }
+    }
+    Connections {
+        target: Game
+        function onShown() {
+            if (Game.curtain >= 0)
+                pile.close();
+        }
+        function onJumped() {
+            pile.close();
         }
     }
     // Once all that shows the choice has followed it.

@@ -24,6 +24,9 @@ Panel {
     property string description: name
     property string discardsText: ""
     property string handText: ""
+    // The person of this seat may be called to look at their own cards.
+    property bool callable: false
+    property string callText: ""
 
     readonly property bool narrow: width < height * (3.05 + 0.45 * reserved.length)
     // How much smaller everything is where five sit along the top of a small window.
@@ -36,6 +39,7 @@ Panel {
 
     signal discardsClicked
     signal handClicked
+    signal called
 
     // Shakes the number: something was taken.
     function shake() {
@@ -75,13 +79,24 @@ Panel {
     }
     SeatSigns {
         id: signs
-        anchors.right: parent.right
-        anchors.rightMargin: Math.round(seat.height * 0.145)
+        anchors.right: seat.callable ? call.left : parent.right
+        anchors.rightMargin: seat.callable ? 0 : Math.round(seat.height * 0.145)
+        who: !seat.callable
         y: Math.round(seat.height * 0.25 - height / 2)
         first: seat.first
         robot: seat.robot
         thinking: seat.thinking
         size: Math.round(seat.height * 0.196)
+    }
+    IconButton {
+        id: call
+        visible: seat.callable
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(seat.height * 0.06)
+        y: Math.round(seat.height * 0.25 - height / 2)
+        glyph: "eye"
+        text: seat.callText
+        onClicked: seat.called()
     }
     Row {
         readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x - seat.height * 0.07
