@@ -81,6 +81,9 @@ T.ApplicationWindow {
         anchors.fill: parent
         focus: true
         initialItem: home
+        // Without these Qt 6.4 never destroys a page that is left.
+        popExit: Transition {}
+        replaceExit: Transition {}
         // A page that is come back to has the keyboard again.
         onCurrentItemChanged: if (currentItem && !currentItem.activeFocus)
             currentItem.forceActiveFocus()
