@@ -9,6 +9,8 @@ T.ApplicationWindow {
 
     // Plays a game of computers instead of opening at home.
     property bool demo: false
+    // A saved game to open at once.
+    property url file
 
     // How long motions take, by Settings.speed.
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
@@ -26,6 +28,19 @@ T.ApplicationWindow {
     }
     function showStanding(): void {
         pages.push(standing, {}, T.StackView.Immediate);
+    }
+    function showGames(): void {
+        if (!(pages.currentItem as GamesPage) && !(pages.currentItem as FilePage))
+            pages.push(games, {}, T.StackView.Immediate);
+    }
+    function showSave(): void {
+        if (Game.open && !(pages.currentItem as FilePage))
+            pages.push(browser, {saving: true}, T.StackView.Immediate);
+    }
+    // A replay lies on home alone.
+    function showReplay(): void {
+        pages.pop(null, T.StackView.Immediate);
+        pages.push(table, {}, T.StackView.Immediate);
     }
     function goHome(): void {
         Game.leave();
@@ -95,6 +110,37 @@ T.ApplicationWindow {
         z: 10
     }
 
+    Shortcut {
+        sequences: ["Ctrl+O"]
+        onActivated: window.showGames()
+    }
+    Shortcut {
+        sequences: ["Ctrl+S", "Ctrl+Shift+S"]
+        onActivated: window.showSave()
+    }
+    // A file that is dropped opens, whatever page there is.
+    DropArea {
+        anchors.fill: parent
+        z: 20
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: drop => Game.files.open(drop.urls[0])
+
+        Rectangle {
+            anchors.fill: parent
+            visible: parent.containsDrag
+            color: "transparent"
+            border.width: Theme.size(10, 6)
+            border.color: Theme.gold
+        }
+    }
+    Connections {
+        target: Game.playback
+        function onOpened() {
+            if (Game.playback.open)
+                window.showReplay();
+        }
+    }
+
     Component {
         id: home
         HomePage {
@@ -103,6 +149,7 @@ T.ApplicationWindow {
                 window.showTable();
             }
             onNewGameAsked: window.showNewGame()
+            onGamesAsked: window.showGames()
             onSettingsAsked: window.showSettings()
             onQuitAsked: window.close()
         }
@@ -128,17 +175,32 @@ T.ApplicationWindow {
         }
     }
     Component {
+        id: games
+        GamesPage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+            onBrowseAsked: pages.push(browser, {}, T.StackView.Immediate)
+        }
+    }
+    Component {
+        id: browser
+        FilePage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+        }
+    }
+    Component {
         id: table
         TablePage {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.showSettings()
             onStandingAsked: window.showStanding()
+            onSaveAsked: window.showSave()
         }
     }
     Component {
         id: standing
         EndPage {
             onTableAsked: pages.pop(T.StackView.Immediate)
+            onSaveAsked: window.showSave()
             onHomeAsked: window.goHome()
             onAgainAsked: {
                 window.playAgain();
@@ -146,6 +208,10 @@ T.ApplicationWindow {
             }
         }
     }
-    Component.onCompleted: if (demo)
-        playDemo()
+    Component.onCompleted: {
+        if (demo)
+            playDemo();
+        else if (String(file) !== "")
+            Game.files.open(file);
+    }
 }

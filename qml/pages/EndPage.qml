@@ -17,6 +17,7 @@ FocusScope {
     signal tableAsked
     signal homeAsked
     signal againAsked
+    signal saveAsked
 
     function take(seat: var): void {
         const all = standing.concat([{
@@ -57,6 +58,12 @@ FocusScope {
         menuText: qsTr("Home")
         title: qsTr("The throne is taken")
         onMenuClicked: page.homeAsked()
+
+        IconButton {
+            glyph: "save"
+            text: qsTr("Save the game")
+            onClicked: page.saveAsked()
+        }
     }
     Item {
         id: stage

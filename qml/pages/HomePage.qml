@@ -11,6 +11,7 @@ FocusScope {
 
     signal continueAsked
     signal newGameAsked
+    signal gamesAsked
     signal settingsAsked
     signal quitAsked
 
@@ -95,6 +96,12 @@ FocusScope {
                 glyph: "crown"
                 text: qsTr("New game")
                 onClicked: page.newGameAsked()
+            }
+            HomeButton {
+                width: parent.width
+                glyph: "open"
+                text: qsTr("Open a game")
+                onClicked: page.gamesAsked()
             }
             HomeButton {
                 width: parent.width

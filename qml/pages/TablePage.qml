@@ -11,6 +11,7 @@ FocusScope {
     signal homeAsked
     signal settingsAsked
     signal standingAsked
+    signal saveAsked
 
     // Puts the keyboard where the answer is.
     function attend(): void {
@@ -95,6 +96,11 @@ FocusScope {
             glyph: "speed"
             text: Words.speed(Settings.speed)
             onClicked: Settings.speed = (Settings.speed + 1) % Words.speeds.length
+        }
+        IconButton {
+            glyph: "save"
+            text: qsTr("Save the game")
+            onClicked: page.saveAsked()
         }
         IconButton {
             glyph: "settings"

@@ -1,0 +1,69 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// Asks before something is lost: what `accept` says is done after `accepted` only, and Escape or Back leave it.
+T.Popup {
+    id: box
+
+    property string title: ""
+    property string text: ""
+    property string accept: ""
+
+    readonly property int pad: Theme.size(32, 24)
+
+    signal accepted
+
+    modal: true
+    focus: true
+    anchors.centerIn: T.Overlay.overlay
+    width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Theme.size(760, 520))
+    height: heading.height + words.height + buttons.height + 3.5 * pad
+    onOpened: back.forceActiveFocus(Qt.TabFocusReason)
+
+    background: Panel {}
+    T.Overlay.modal: Rectangle {
+        color: Qt.rgba(0.05, 0.03, 0.02, 0.72)
+    }
+
+    TitleText {
+        id: heading
+        x: box.pad
+        y: box.pad
+        width: parent.width - 2 * box.pad
+        text: box.title
+    }
+    TextLine {
+        id: words
+        anchors.left: heading.left
+        anchors.right: heading.right
+        anchors.top: heading.bottom
+        anchors.topMargin: box.pad / 2
+        text: box.text
+    }
+    Row {
+        id: buttons
+        anchors.left: heading.left
+        anchors.right: heading.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: box.pad
+        spacing: Theme.size(16, 10)
+
+        ActionButton {
+            id: back
+            width: (parent.width - parent.spacing) / 2
+            glyph: "back"
+            text: Words.back
+            onClicked: box.close()
+        }
+        ActionButton {
+            width: (parent.width - parent.spacing) / 2
+            primary: true
+            glyph: "check"
+            text: box.accept
+            onClicked: {
+                box.close();
+                box.accepted();
+            }
+        }
+    }
+}
