@@ -76,10 +76,13 @@ QVariant Files::find(const QUrl& folder, const QString& path) const
 {
     const bool home = path == "~" || path.startsWith("~/");
     const QDir from(home ? QDir::homePath() : folder.toLocalFile());
-    const QFileInfo found(QDir::cleanPath(from.absoluteFilePath(home ? path.mid(2) : path)));
+    QString whole = QDir::cleanPath(from.absoluteFilePath(home ? path.mid(2) : path));
+    while (whole == "/.." || whole.startsWith("/../")) // above the root is the root
+        whole = '/' + whole.mid(4);
+    const QFileInfo found(whole);
     if (path.isEmpty() || !found.exists())
         return QVariant::fromValue(nullptr);
-    return QVariantMap{{"url", QUrl::fromLocalFile(found.filePath())}, {"isFolder", found.isDir()}};
+    return QVariantMap{{"url", QUrl::fromLocalFile(whole)}, {"isFolder", found.isDir()}};
 }
 
 QString Files::path(const QUrl& url) const

@@ -272,8 +272,11 @@ Reading recordFrom(const QByteArray& json)
 Reading readRecord(const QString& path)
 {
     QFile file(path);
-    if (file.open(QIODevice::ReadOnly))
-        return recordFrom(file.read(maxRecordSize + 1));
+    if (file.open(QIODevice::ReadOnly)) {
+        const QByteArray json = file.read(maxRecordSize + 1);
+        if (file.error() == QFileDevice::NoError)
+            return recordFrom(json);
+    }
     Reading unreadable;
     unreadable.error = {RecordError::Unreadable, -1, {}, file.errorString()};
     return unreadable;
