@@ -8,7 +8,7 @@
 using namespace oriflamme;
 
 Game::Game(QObject* parent)
-    : QObject(parent), m_storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+    : QObject(parent), m_storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)), m_files(m_storage)
 {
     connect(&m_table, &Table::played, this, &Game::played);
     connect(&m_choice, &Choice::made, this, &Game::decide);
@@ -17,6 +17,15 @@ Game::Game(QObject* parent)
     connect(&m_playback, &Playback::playingChanged, this, [this] {
         if (m_playback.isPlaying() && !m_showing)
             m_playback.step(1);
+    });
+    connect(&m_files, &Files::read, this, [this](const Record& record, const QString& file) {
+        if (m_notice.contains("unharmed")) // of the file before
+            dismissNotice();
+        openReplay(record, file);
+    });
+    connect(&m_files, &Files::told, this, [this](QVariantMap notice) {
+        notice.insert("unharmed", m_table.isOpen());
+        tell(notice);
     });
     connect(&m_storage, &Storage::saved, this, [this] {
         if (!m_saveFault.isEmpty() && m_notice["code"] == m_saveFault)
@@ -37,7 +46,7 @@ Game::Game(QObject* parent)
     if (m_storage.isInUse())
         tell("in-use");
     else if (!loaded.damaged.isEmpty())
-        tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
+        tell(loaded.newer ? "newer" : m_saved ? "earlier-copy" : "no-copy", loaded.damaged);
 }
 
 void Game::start(const QVariantMap& setup)
@@ -46,8 +55,11 @@ void Game::start(const QVariantMap& setup)
         begin(*record);
 }
 
+// Another game takes the place of the running one, which is put away.
 void Game::begin(const Record& record)
 {
+    if (canContinue() && !m_saved->decisions.empty())
+        m_storage.keep(*m_saved);
     save(record, oriflamme::replay(record).state);
     lay(record);
 }
@@ -131,6 +143,8 @@ void Game::decide(const Decision& decision)
 void Game::played(const Steps& steps)
 {
     save(m_table.record(), m_table.state());
+    if (m_saved->result)
+        m_storage.keep(*m_saved);
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
@@ -225,7 +239,12 @@ void Game::goTo(const Step& moment)
 
 void Game::tell(const QString& code, const QString& file)
 {
-    m_notice = {{"code", code}, {"file", file}, {"folder", m_storage.folder()}};
+    tell(QVariantMap{{"code", code}, {"file", file}, {"folder", m_storage.folder()}});
+}
+
+void Game::tell(const QVariantMap& notice)
+{
+    m_notice = notice;
     emit noticeChanged();
 }
 

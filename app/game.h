@@ -2,6 +2,7 @@
 
 #include "app/choice.h"
 #include "app/eyes.h"
+#include "app/files.h"
 #include "app/models.h"
 #include "app/playback.h"
 #include "app/storage.h"
@@ -20,7 +21,9 @@ class Game : public QObject {
     Q_PROPERTY(bool canReplay READ canReplay NOTIFY savedChanged) // there is a game, running or over
     Q_PROPERTY(int savedRound READ savedRound NOTIFY savedChanged)
     Q_PROPERTY(QString savedSeat READ savedSeat NOTIFY savedChanged)
-    Q_PROPERTY(QVariantMap notice READ notice NOTIFY noticeChanged) // {code, file, folder}, empty if there is none
+    // Something to tell of the disk: {code, file, folder}, with a file that is bad also {decision, where, unharmed};
+    // empty if there is nothing.
+    Q_PROPERTY(QVariantMap notice READ notice NOTIFY noticeChanged)
 
     Q_PROPERTY(QVariantList players READ players NOTIFY laid) // a map a seat: name, family, player
     Q_PROPERTY(bool open READ isOpen NOTIFY shown)
@@ -68,6 +71,7 @@ class Game : public QObject {
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
     Q_PROPERTY(Playback* playback READ playback CONSTANT)
+    Q_PROPERTY(Files* files READ files CONSTANT)
 
 public:
     explicit Game(QObject* parent = nullptr);
@@ -80,6 +84,10 @@ public:
     Q_INVOKABLE void leave(); // the game stays saved
     // Opens the game on the table, or the one saved last, as a replay; it stays as it is.
     Q_INVOKABLE void replayThis();
+    // Saves the whole game on the table, or the one that is looked back at, over what is there.
+    Q_INVOKABLE void saveAs(const QUrl& file);
+    // What the file is best called, without a suffix.
+    Q_INVOKABLE QString nameForFile() const;
     // Begins a game that has the replay's past up to where it stands; computers of unknown names become novices.
     Q_INVOKABLE void playOn();
     // Whether that would put another game in the place of the running one.
@@ -152,6 +160,7 @@ public:
     HandModel* hand() { return &m_hand; }
     Choice* choice() { return &m_choice; }
     Playback* playback() { return &m_playback; }
+    Files* files() { return &m_files; }
     const Table& table() const { return m_table; }
 
 signals:
@@ -193,8 +202,11 @@ private:
     void tell(const QString& code, const QString& file = {});
     void setCue(const oriflamme::Step& step);
     QVariantMap cueOf(const oriflamme::Step& step) const;
+    void tell(const QVariantMap& notice);
+    const oriflamme::Record& onTable() const { return m_playback.isOpen() ? m_playback.record() : m_table.record(); }
 
     Storage m_storage;
+    Files m_files;
     std::optional<oriflamme::Record> m_saved; // the running game as it stands
     oriflamme::State m_savedState;
     QVariantMap m_notice;

@@ -68,6 +68,18 @@ void Game::openReplay(const Record& record, const QString& file)
     m_playback.open(record, file);
 }
 
+void Game::saveAs(const QUrl& file)
+{
+    if (isOpen())
+        m_files.save(onTable(), file);
+}
+
+QString Game::nameForFile() const
+{
+    return Storage::nameFor(onTable());
+}
+
+// One step on is told, everything else is shown at once.
 void Game::replayed(bool tells)
 {
     if (!tells)

@@ -16,6 +16,7 @@ struct Options {
     QSize size;
     bool demo = false;
     QString screenshots;
+    QUrl file;
 };
 
 [[noreturn]] void refuse(const QString& why)
@@ -36,6 +37,7 @@ Options read(int argc, char** argv)
                        {"size", "Open the window at this size, from 1024x640 to 7680x4320.", "WxH"},
                        {"demo", "Watch a game of computers."},
                        {"screenshots", "With --demo: write pictures of the game into DIR, then exit.", "DIR"}});
+    parser.addPositionalArgument("FILE", "Open a saved game as a replay.", "[FILE]");
     const QStringList arguments = [&] {
         QStringList list;
         for (int i = 0; i < argc; ++i)
@@ -49,7 +51,7 @@ Options read(int argc, char** argv)
         parser.process(app); // says it, and that was all
     }
 
-    Options options{parser.value("language"), {}, parser.isSet("demo"), parser.value("screenshots")};
+    Options options{parser.value("language"), {}, parser.isSet("demo"), parser.value("screenshots"), {}};
     if (parser.isSet("language") && !Settings::languages().contains(options.language))
         refuse("--language takes one of " + Settings::languages().join(", ") + ".");
     if (parser.isSet("size")) {
@@ -63,8 +65,11 @@ Options read(int argc, char** argv)
         refuse("--screenshots takes a folder.");
     if (parser.isSet("screenshots") && !options.demo)
         refuse("--screenshots goes with --demo.");
-    if (!parser.positionalArguments().isEmpty())
-        refuse("there is no argument '" + parser.positionalArguments().first() + "'.");
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1 || (options.demo && !files.isEmpty()))
+        refuse(options.demo ? "--demo opens no file." : "only one file can be opened.");
+    if (!files.isEmpty())
+        options.file = QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile);
     return options;
 }
 
@@ -83,7 +88,7 @@ int main(int argc, char** argv)
     engine.addImportPath("qrc:/qt/qml");
     if (!options.language.isEmpty())
         Settings().setLanguage(options.language);
-    QVariantMap properties{{"demo", options.demo}};
+    QVariantMap properties{{"demo", options.demo}, {"file", options.file}};
     if (options.size.isValid())
         properties.insert({{"width", options.size.width()}, {"height", options.size.height()}});
     engine.setInitialProperties(properties);

@@ -75,3 +75,13 @@ void Settings::setLastGame(const QVariantMap& game)
     m_store.setValue("lastGame", game);
     emit lastGameChanged();
 }
+
+QStringList Settings::recentGames() const
+{
+    return m_store.value("recentGames").toStringList();
+}
+
+void Settings::setRecentGames(const QStringList& paths)
+{
+    m_store.setValue("recentGames", paths);
+}

@@ -33,6 +33,9 @@ public:
     void setStrict(bool strict);
     QVariantMap lastGame() const;
     void setLastGame(const QVariantMap& game);
+    // The paths of the games that were opened or written last, the newest first.
+    QStringList recentGames() const;
+    void setRecentGames(const QStringList& paths);
 
 signals:
     void languageChanged();

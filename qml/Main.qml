@@ -9,6 +9,8 @@ T.ApplicationWindow {
 
     // Plays a game of computers instead of opening at home.
     property bool demo: false
+    // A saved game to open at once.
+    property url file
 
     // How long motions take, by Settings.speed.
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
@@ -38,6 +40,14 @@ T.ApplicationWindow {
             curtain.forceActiveFocus(Qt.TabFocusReason);
         else
             pages.currentItem?.forceActiveFocus();
+    }
+    function showGames(): void {
+        if (!(pages.currentItem as GamesPage) && !(pages.currentItem as FilePage))
+            pages.push(games, {}, T.StackView.Immediate);
+    }
+    function showSave(): void {
+        if (Game.open && !(pages.currentItem as FilePage))
+            pages.push(browser, {saving: true}, T.StackView.Immediate);
     }
     function goHome(): void {
         Game.leave();
@@ -100,6 +110,9 @@ T.ApplicationWindow {
         visible: !(curtain.down && curtain.closed)
         onVisibleChanged: window.attend()
         initialItem: home
+        // Without these Qt 6.4 never destroys a page that is left.
+        popExit: Transition {}
+        replaceExit: Transition {}
         // A page that is come back to has the keyboard again.
         onCurrentItemChanged: if (currentItem && !currentItem.activeFocus)
             currentItem.forceActiveFocus()
@@ -111,6 +124,29 @@ T.ApplicationWindow {
         z: 10
     }
 
+    Shortcut {
+        sequences: ["Ctrl+O"]
+        onActivated: window.showGames()
+    }
+    Shortcut {
+        sequences: ["Ctrl+S", "Ctrl+Shift+S"]
+        onActivated: window.showSave()
+    }
+    // A file that is dropped opens, whatever page there is.
+    DropArea {
+        anchors.fill: parent
+        z: 20
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: drop => Game.files.open(drop.urls[0])
+
+        Rectangle {
+            anchors.fill: parent
+            visible: parent.containsDrag
+            color: "transparent"
+            border.width: Theme.size(10, 6)
+            border.color: Theme.gold
+        }
+    }
     Connections {
         target: Game.playback
         function onOpened() {
@@ -122,7 +158,7 @@ T.ApplicationWindow {
         id: curtain
         anchors.fill: parent
         z: 5
-        down: Game.curtain >= 0 && !(pages.currentItem as SettingsPage)
+        down: Game.curtain >= 0 && ((pages.currentItem as TablePage) || (pages.currentItem as ReplayPage))
         onDownChanged: window.attend()
         onHomeAsked: window.goHome()
         onUndoAsked: takebacks.undo()
@@ -142,6 +178,7 @@ T.ApplicationWindow {
             }
             onNewGameAsked: window.showNewGame()
             onReplayAsked: Game.replayThis()
+            onGamesAsked: window.showGames()
             onSettingsAsked: window.showSettings()
             onQuitAsked: window.close()
         }
@@ -167,6 +204,19 @@ T.ApplicationWindow {
         }
     }
     Component {
+        id: games
+        GamesPage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+            onBrowseAsked: pages.push(browser, {}, T.StackView.Immediate)
+        }
+    }
+    Component {
+        id: browser
+        FilePage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+        }
+    }
+    Component {
         id: table
         TablePage {
             onHomeAsked: window.goHome()
@@ -174,6 +224,7 @@ T.ApplicationWindow {
             onStandingAsked: window.showStanding()
             onUndoAsked: takebacks.undo()
             onRedoAsked: Game.redo()
+            onSaveAsked: window.showSave()
         }
     }
     Component {
@@ -181,6 +232,7 @@ T.ApplicationWindow {
         EndPage {
             onTableAsked: pages.pop(T.StackView.Immediate)
             onReplayAsked: Game.replayThis()
+            onSaveAsked: window.showSave()
             onHomeAsked: window.goHome()
             onAgainAsked: {
                 window.playAgain();
@@ -193,12 +245,17 @@ T.ApplicationWindow {
         ReplayPage {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.showSettings()
+            onSaveAsked: window.showSave()
             onPlayOnAsked: {
                 Game.playOn();
                 pages.replace(table, {}, T.StackView.Immediate);
             }
         }
     }
-    Component.onCompleted: if (demo)
-        playDemo()
+    Component.onCompleted: {
+        if (demo)
+            playDemo();
+        else if (String(file) !== "")
+            Game.files.open(file);
+    }
 }

@@ -364,12 +364,106 @@
         <source>Watch replay</source>
         <translation>Revoir la partie</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Famille</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>Home folder</source>
+        <translation>Dossier personnel</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Parties précédentes</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Dossier parent</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>There is no saved game in this folder.</source>
+        <translation>Il n’y a pas de partie enregistrée dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>The game opens as a replay; the file stays as it is.</source>
+        <translation>La partie s’ouvre pour être revue&#x202f;; le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Saving replaces it.</source>
+        <translation>«&#x202f;%1&#x202f;» existe déjà. L’enregistrement le remplace.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>n’existe plus</translation>
+    </message>
+    <message>
+        <source>Games that you finish, save or open are listed here.</source>
+        <translation>Les parties que vous terminez, enregistrez ou ouvrez apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>A file can also be dropped on this window.</source>
+        <translation>On peut aussi déposer un fichier sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
     </message>
 </context>
 <context>
@@ -397,6 +491,10 @@
     <message>
         <source>Watch replay</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
     </message>
 </context>
 <context>
@@ -750,6 +848,62 @@
     <message>
         <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
         <translation>Le jeu est ouvert dans une autre fenêtre, qui garde les sauvegardes ; continuez là-bas, ou fermez-la et continuez ici : votre prochaine décision sera enregistrée.</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>décision %1</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
+        <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; ouvrez une copie antérieure de cette partie.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
+        <translation>«&#x202f;%1&#x202f;» est endommagé (%2) et illisible&#x202f;; ouvrez une copie antérieure de cette partie.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
+        <translation>«&#x202f;%1&#x202f;» enfreint les règles à la décision %2 et ne peut être rejoué&#x202f;; ouvrez une autre copie de cette partie.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
+        <translation>«&#x202f;%1&#x202f;» enfreint les règles (%2) et ne peut être rejoué&#x202f;; ouvrez une autre copie de cette partie.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there; choose another game.</source>
+        <translation>«&#x202f;%1&#x202f;» n’existe plus&#x202f;; choisissez une autre partie.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened; see whether you may read it.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut être ouvert&#x202f;; vérifiez que vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a saved game; choose a file that ends in .oriflamme.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une partie enregistrée&#x202f;; choisissez un fichier qui se termine par .oriflamme.</translation>
+    </message>
+    <message>
+        <source>“%1” is far too big for a saved game; choose another file.</source>
+        <translation>«&#x202f;%1&#x202f;» est bien trop gros pour une partie enregistrée&#x202f;; choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by a newer version; update the game to open it.</source>
+        <translation>«&#x202f;%1&#x202f;» vient d’une version plus récente&#x202f;; mettez le jeu à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
+        <translation>Il n’y a plus de place pour «&#x202f;%1&#x202f;» dans le dossier «&#x202f;%2&#x202f;»&#x202f;; libérez de l’espace, puis enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to; choose another place to save.</source>
+        <translation>Impossible d’écrire dans le dossier «&#x202f;%1&#x202f;»&#x202f;; choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Your current game goes on unchanged.</source>
+        <translation>Votre partie en cours reste inchangée.</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1360,10 @@
         <source>This game takes the place of your unfinished one.</source>
         <translation>Cette partie prendra la place de votre partie inachevée.</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -1531,6 +1689,10 @@
     <message>
         <source>Settings</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
     </message>
 </context>
 <context>

@@ -364,12 +364,106 @@
         <source>Watch replay</source>
         <translation>Obejrzyj powtórkę</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Ród</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>Home folder</source>
+        <translation>Katalog domowy</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Wcześniejsze gry</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otwórz plik</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Folder nadrzędny</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>There is no saved game in this folder.</source>
+        <translation>W tym folderze nie ma zapisanej gry.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nazwa pliku</translation>
+    </message>
+    <message>
+        <source>The game opens as a replay; the file stays as it is.</source>
+        <translation>Gra otworzy się jako powtórka; plik pozostanie bez zmian.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Zastąpić plik?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Saving replaces it.</source>
+        <translation>Plik „%1” już istnieje. Zapis zastąpi go.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Ostatnie gry</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>już nie istnieje</translation>
+    </message>
+    <message>
+        <source>Games that you finish, save or open are listed here.</source>
+        <translation>Tu pojawią się gry, które zakończysz, zapiszesz lub otworzysz.</translation>
+    </message>
+    <message>
+        <source>A file can also be dropped on this window.</source>
+        <translation>Plik można też upuścić na to okno.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
     </message>
 </context>
 <context>
@@ -397,6 +491,10 @@
     <message>
         <source>Watch replay</source>
         <translation>Obejrzyj powtórkę</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
     </message>
 </context>
 <context>
@@ -762,6 +860,62 @@
     <message>
         <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
         <translation>Gra jest otwarta w innym oknie i to ono zapisuje; graj dalej tam albo zamknij je i graj tutaj, a następna decyzja zostanie zapisana.</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>decyzja %1</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
+        <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; otwórz wcześniejszą kopię tej gry.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
+        <translation>Plik „%1” jest uszkodzony (%2) i nie da się go odczytać; otwórz wcześniejszą kopię tej gry.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
+        <translation>Plik „%1” łamie zasady w decyzji %2 i nie da się go odtworzyć; otwórz inną kopię tej gry.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
+        <translation>Plik „%1” łamie zasady (%2) i nie da się go odtworzyć; otwórz inną kopię tej gry.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there; choose another game.</source>
+        <translation>Pliku „%1” już nie ma; wybierz inną grę.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened; see whether you may read it.</source>
+        <translation>Pliku „%1” nie da się otworzyć; sprawdź, czy masz prawo go odczytać.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a saved game; choose a file that ends in .oriflamme.</source>
+        <translation>Plik „%1” nie jest zapisem gry; wybierz plik z końcówką .oriflamme.</translation>
+    </message>
+    <message>
+        <source>“%1” is far too big for a saved game; choose another file.</source>
+        <translation>Plik „%1” jest o wiele za duży jak na zapis gry; wybierz inny.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by a newer version; update the game to open it.</source>
+        <translation>Plik „%1” zapisano w nowszej wersji; zaktualizuj grę, aby go otworzyć.</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Gra zapisana.</translation>
+    </message>
+    <message>
+        <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
+        <translation>W folderze „%2” nie ma już miejsca na plik „%1”; zwolnij trochę miejsca i zapisz ponownie.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to; choose another place to save.</source>
+        <translation>W folderze „%1” nie można zapisywać; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Your current game goes on unchanged.</source>
+        <translation>Twoja bieżąca gra toczy się dalej bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -1218,6 +1372,10 @@
         <source>This game takes the place of your unfinished one.</source>
         <translation>Ta gra zastąpi twoją niedokończoną grę.</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -1551,6 +1709,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
     </message>
 </context>
 <context>

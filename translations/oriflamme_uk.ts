@@ -364,12 +364,106 @@
         <source>Watch replay</source>
         <translation>Переглянути гру</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Родина</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>Home folder</source>
+        <translation>Домашня тека</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документи</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Попередні ігри</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Відкрити файл</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Тека вище</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Тека</translation>
+    </message>
+    <message>
+        <source>There is no saved game in this folder.</source>
+        <translation>У цій теці немає збережених ігор.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Назва файлу</translation>
+    </message>
+    <message>
+        <source>The game opens as a replay; the file stays as it is.</source>
+        <translation>Гра відкриється як запис; файл залишиться без змін.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Замінити файл?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Saving replaces it.</source>
+        <translation>Файл «%1» уже є. Збереження замінить його.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Замінити</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Недавні ігри</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>уже немає</translation>
+    </message>
+    <message>
+        <source>Games that you finish, save or open are listed here.</source>
+        <translation>Тут будуть ігри, які ви закінчите, збережете або відкриєте.</translation>
+    </message>
+    <message>
+        <source>A file can also be dropped on this window.</source>
+        <translation>Файл можна також перетягнути в це вікно.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Відкрити файл…</translation>
     </message>
 </context>
 <context>
@@ -397,6 +491,10 @@
     <message>
         <source>Watch replay</source>
         <translation>Переглянути гру</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
     </message>
 </context>
 <context>
@@ -762,6 +860,62 @@
     <message>
         <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
         <translation>Гру відкрито в іншому вікні, і зберігає саме воно; грайте далі там або закрийте його й грайте тут, і наступне рішення буде збережено.</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>рішення %1</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
+        <translation>Файл «%1» пошкоджено, прочитати його не вдалося; відкрийте давнішу копію цієї гри.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
+        <translation>Файл «%1» пошкоджено (%2), прочитати його не вдалося; відкрийте давнішу копію цієї гри.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
+        <translation>Файл «%1» порушує правила в рішенні %2, відтворити його неможливо; відкрийте іншу копію цієї гри.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
+        <translation>Файл «%1» порушує правила (%2), відтворити його неможливо; відкрийте іншу копію цієї гри.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there; choose another game.</source>
+        <translation>Файлу «%1» вже немає; виберіть іншу гру.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened; see whether you may read it.</source>
+        <translation>Не вдалося відкрити файл «%1»; перевірте, чи маєте право його читати.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a saved game; choose a file that ends in .oriflamme.</source>
+        <translation>Файл «%1» не є збереженою грою; виберіть файл із закінченням .oriflamme.</translation>
+    </message>
+    <message>
+        <source>“%1” is far too big for a saved game; choose another file.</source>
+        <translation>Файл «%1» завеликий як на збережену гру; виберіть інший.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by a newer version; update the game to open it.</source>
+        <translation>Файл «%1» збережено новішою версією; оновіть гру, щоб відкрити його.</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Гру збережено.</translation>
+    </message>
+    <message>
+        <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
+        <translation>У теці «%2» не вистачає місця для файлу «%1»; звільніть трохи місця й збережіть ще раз.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to; choose another place to save.</source>
+        <translation>У теку «%1» неможливо записати; виберіть інше місце для збереження.</translation>
+    </message>
+    <message>
+        <source>Your current game goes on unchanged.</source>
+        <translation>Ваша поточна гра триває без змін.</translation>
     </message>
 </context>
 <context>
@@ -1218,6 +1372,10 @@
         <source>This game takes the place of your unfinished one.</source>
         <translation>Ця гра замінить вашу незавершену.</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -1551,6 +1709,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
     </message>
 </context>
 <context>

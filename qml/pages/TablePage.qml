@@ -14,6 +14,7 @@ FocusScope {
     signal standingAsked
     signal undoAsked
     signal redoAsked
+    signal saveAsked
 
     // Puts the keyboard where the answer is.
     function attend(): void {
@@ -128,6 +129,11 @@ FocusScope {
             glyph: "speed"
             text: Words.speed(Settings.speed)
             onClicked: Settings.speed = (Settings.speed + 1) % Words.speeds.length
+        }
+        IconButton {
+            glyph: "save"
+            text: qsTr("Save the game")
+            onClicked: page.saveAsked()
         }
         IconButton {
             glyph: "settings"

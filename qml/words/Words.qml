@@ -134,11 +134,9 @@ Phrases {
         return words.labelled(qsTr("Speed"), (words.speeds[speed] ?? "").toLowerCase())
     }
 
-    // --- What went wrong; see NoticeWords.
+    // --- What went wrong, by Game.notice.
 
-    function notice(code: string, file: string, folder: string): string {
-        return words.notices.notice(code, file, folder)
-    }
+    function notice(facts: var): string { return words.notices.notice(facts) }
 
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
