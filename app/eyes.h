@@ -16,6 +16,8 @@ public:
     oriflamme::Seat curtain() const { return m_curtain; }
     // Whether the person at the screen only looks at their own cards, until look() ends it.
     bool looking() const { return m_looking; }
+    // Whether the curtain is down only because somebody wants to look at their own cards.
+    bool called() const { return m_called; }
     bool several() const { return m_several; }
     bool isPerson(oriflamme::Seat seat) const;
 

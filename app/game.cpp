@@ -8,7 +8,7 @@
 using namespace oriflamme;
 
 Game::Game(QObject* parent)
-    : QObject(parent), m_storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+    : QObject(parent), m_storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)), m_files(m_storage)
 {
     connect(&m_table, &Table::played, this, &Game::played);
     connect(&m_choice, &Choice::made, this, &Game::decide);
@@ -17,6 +17,15 @@ Game::Game(QObject* parent)
     connect(&m_playback, &Playback::playingChanged, this, [this] {
         if (m_playback.isPlaying() && !m_showing)
             m_playback.step(1);
+    });
+    connect(&m_files, &Files::read, this, [this](const Record& record, const QString& file) {
+        if (m_notice.contains("unharmed")) // of the file before
+            dismissNotice();
+        openReplay(record, file);
+    });
+    connect(&m_files, &Files::told, this, [this](QVariantMap notice) {
+        notice.insert("unharmed", m_table.isOpen());
+        tell(notice);
     });
     connect(&m_storage, &Storage::saved, this, [this] {
         if (!m_saveFault.isEmpty() && m_notice["code"] == m_saveFault)
@@ -34,8 +43,10 @@ Game::Game(QObject* parent)
     m_saved = loaded.record;
     if (m_saved)
         m_savedState = replay(*m_saved).state;
-    if (!loaded.damaged.isEmpty())
-        tell(m_saved ? "earlier-copy" : "damaged", loaded.damaged);
+    if (m_storage.isInUse())
+        tell("in-use");
+    else if (!loaded.damaged.isEmpty())
+        tell(loaded.newer ? "newer" : m_saved ? "earlier-copy" : "no-copy", loaded.damaged);
 }
 
 void Game::start(const QVariantMap& setup)
@@ -44,8 +55,11 @@ void Game::start(const QVariantMap& setup)
         begin(*record);
 }
 
+// Another game takes the place of the running one, which is put away.
 void Game::begin(const Record& record)
 {
+    if (canContinue() && !m_saved->decisions.empty())
+        m_storage.keep(*m_saved);
     save(record, oriflamme::replay(record).state);
     lay(record);
 }
@@ -56,9 +70,12 @@ void Game::resume()
         lay(Record(*m_saved));
 }
 
-// A family of another name, or one that sits already, is shown as one that is free (RECORD.md).
-static std::vector<Player> withFamilies(std::vector<Player> players)
+// As they are shown: a name in one line; a family of another name, or one that sits already, as one that is free
+// (RECORD.md).
+static std::vector<Player> shownPlayers(std::vector<Player> players)
 {
+    for (Player& player : players)
+        player.name = QString::fromStdString(player.name).simplified().toStdString();
     std::vector<std::string_view> free(families.begin(), families.end());
     std::vector<Player*> strangers;
     for (Player& player : players) {
@@ -75,10 +92,13 @@ void Game::seat(const Record& record)
 {
     m_table.leave();
     m_playback.close();
-    m_players = withFamilies(record.players);
+    m_players = shownPlayers(record.players);
     m_eyes.begin(record.players);
     m_shown = oriflamme::start(record.setup);
     m_view = oriflamme::look(m_shown, noSeat);
+    m_cues.clear();
+    m_told.clear();
+    m_showing = m_recap = false;
     emit laid();
 }
 
@@ -94,8 +114,9 @@ void Game::leave()
 {
     m_table.leave();
     m_playback.close();
+    m_eyes.begin({});
     m_cues.clear();
-    m_showing = false;
+    m_showing = m_recap = false;
     m_choice.offer(Asks::Nothing, {});
     emit movingChanged();
     emit shown();
@@ -113,13 +134,17 @@ void Game::save(const Record& record, const State& state)
 // bystander may choose tells nothing of the card.
 void Game::decide(const Decision& decision)
 {
-    if (!m_table.decide(m_table.state().question.seat, decision))
-        emit lookAdvised();
+    if (m_table.decide(m_table.state().question.seat, decision))
+        return;
+    offer();
+    emit lookAdvised();
 }
 
 void Game::played(const Steps& steps)
 {
     save(m_table.record(), m_table.state());
+    if (m_saved->result)
+        m_storage.keep(*m_saved);
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
@@ -141,7 +166,7 @@ void Game::next()
     m_showing = true;
     const Step step = m_cues.front().step;
     m_cues.pop_front();
-    setCue(step.event, step.state);
+    setCue(step);
     emit movingChanged();
     emit cueStarts(m_cue);
     show(step.state);
@@ -152,11 +177,8 @@ void Game::next()
 void Game::skip()
 {
     const bool told = !m_cues.empty();
-    if (told) {
-        const Step last = m_cues.back().step;
-        m_cues.clear();
-        setCue(last.event, last.state);
-    }
+    for (const Cue& cue : std::exchange(m_cues, {}))
+        setCue(cue.step);
     catchUp();
     if (told)
         emit cueChanged();
@@ -206,17 +228,23 @@ bool Game::isMyTurn() const
 void Game::goTo(const Step& moment)
 {
     m_cues.clear();
+    m_told.clear();
     m_showing = m_recap = false;
     emit movingChanged();
     show(moment.state);
-    setCue(moment.event, moment.state);
+    setCue(moment);
     emit cueChanged();
     emit jumped();
 }
 
 void Game::tell(const QString& code, const QString& file)
 {
-    m_notice = {{"code", code}, {"file", file}, {"folder", m_storage.folder()}};
+    tell(QVariantMap{{"code", code}, {"file", file}, {"folder", m_storage.folder()}});
+}
+
+void Game::tell(const QVariantMap& notice)
+{
+    m_notice = notice;
     emit noticeChanged();
 }
 
@@ -236,22 +264,39 @@ void Game::setInstant(bool instant)
         skip();
 }
 
-// What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
-void Game::setCue(const Event& event, const State& after)
+// Tells of a happening; the few before it stay told.
+void Game::setCue(const Step& step)
 {
-    m_told = event;
-    const Event shown = seen(event, m_view.viewer);
-    const bool lies = shown.to >= 0 && shown.to < after.queue.stacks;
-    m_cue = {{"happening", nameOf(shown.happening)},
-             {"seat", shown.seat},
-             {"card", nameOf(shown.card)},
-             {"number", shown.number},
-             {"other", shown.other},
-             {"otherCard", nameOf(shown.otherCard)},
-             {"otherNumber", shown.otherNumber},
-             {"from", shown.from},
-             {"to", shown.to},
-             {"n", shown.n},
-             {"height", lies ? after.queue.size(shown.to) - 1 : 0},
-             {"stacks", after.queue.stacks}};
+    m_told.push_back(step);
+    if (m_told.size() > 5)
+        m_told.pop_front();
+    m_cue = cueOf(step);
+}
+
+QVariantList Game::told() const
+{
+    QVariantList list;
+    for (const Step& step : m_told)
+        list.append(cueOf(step));
+    return list;
+}
+
+// What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
+QVariantMap Game::cueOf(const Step& step) const
+{
+    const Event shown = seen(step.event, m_view.viewer);
+    const Queue& queue = step.state.queue;
+    const bool lies = shown.to >= 0 && shown.to < queue.stacks;
+    return {{"happening", nameOf(shown.happening)},
+            {"seat", shown.seat},
+            {"card", nameOf(shown.card)},
+            {"number", shown.number},
+            {"other", shown.other},
+            {"otherCard", nameOf(shown.otherCard)},
+            {"otherNumber", shown.otherNumber},
+            {"from", shown.from},
+            {"to", shown.to},
+            {"n", shown.n},
+            {"height", lies ? queue.size(shown.to) - 1 : 0},
+            {"stacks", queue.stacks}};
 }

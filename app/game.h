@@ -2,6 +2,7 @@
 
 #include "app/choice.h"
 #include "app/eyes.h"
+#include "app/files.h"
 #include "app/models.h"
 #include "app/playback.h"
 #include "app/storage.h"
@@ -20,7 +21,9 @@ class Game : public QObject {
     Q_PROPERTY(bool canReplay READ canReplay NOTIFY savedChanged) // there is a game, running or over
     Q_PROPERTY(int savedRound READ savedRound NOTIFY savedChanged)
     Q_PROPERTY(QString savedSeat READ savedSeat NOTIFY savedChanged)
-    Q_PROPERTY(QVariantMap notice READ notice NOTIFY noticeChanged) // {code, file, folder}, empty if there is none
+    // Something to tell of the disk: {code, file, folder}, with a file that is bad also {decision, where, unharmed};
+    // empty if there is nothing.
+    Q_PROPERTY(QVariantMap notice READ notice NOTIFY noticeChanged)
 
     Q_PROPERTY(QVariantList players READ players NOTIFY laid) // a map a seat: name, family, player
     Q_PROPERTY(bool open READ isOpen NOTIFY shown)
@@ -44,10 +47,11 @@ class Game : public QObject {
     Q_PROPERTY(QString half READ half NOTIFY shown)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY shown) // the choices are open
 
-    Q_PROPERTY(bool several READ isSeveral NOTIFY laid)  // persons share the screen
-    Q_PROPERTY(int curtain READ curtain NOTIFY shown)    // the seat that is to take the screen, -1: no curtain
-    Q_PROPERTY(bool looking READ isLooking NOTIFY shown) // the viewer only looks at their own cards
-    Q_PROPERTY(bool canLook READ canLook NOTIFY shown)   // the person who is asked openly may look at their own cards
+    Q_PROPERTY(bool several READ isSeveral NOTIFY laid)    // persons share the screen
+    Q_PROPERTY(int curtain READ curtain NOTIFY shown)      // the seat that is to take the screen, -1: no curtain
+    Q_PROPERTY(bool canRefuse READ canRefuse NOTIFY shown) // nobody needs the curtain that is down
+    Q_PROPERTY(bool looking READ isLooking NOTIFY shown)   // the viewer only looks at their own cards
+    Q_PROPERTY(bool canLook READ canLook NOTIFY shown)     // the person who is asked openly may look at their own cards
     Q_PROPERTY(bool recap READ isRecap NOTIFY movingChanged) // what is shown happened since the viewer's last decision
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
@@ -57,6 +61,7 @@ class Game : public QObject {
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)       // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
     Q_PROPERTY(QVariantMap cue READ cue NOTIFY cueChanged)           // shown now, or the last one that was
+    Q_PROPERTY(QVariantList told READ told NOTIFY cueChanged)        // the last few cues, as the viewer may see them
     Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
     Q_PROPERTY(
         bool strict READ isStrict WRITE setStrict NOTIFY strictChanged) // several persons decide behind curtains only
@@ -66,6 +71,7 @@ class Game : public QObject {
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
     Q_PROPERTY(Playback* playback READ playback CONSTANT)
+    Q_PROPERTY(Files* files READ files CONSTANT)
 
 public:
     explicit Game(QObject* parent = nullptr);
@@ -78,6 +84,10 @@ public:
     Q_INVOKABLE void leave(); // the game stays saved
     // Opens the game on the table, or the one saved last, as a replay; it stays as it is.
     Q_INVOKABLE void replayThis();
+    // Saves the whole game on the table, or the one that is looked back at, over what is there.
+    Q_INVOKABLE void saveAs(const QUrl& file);
+    // What the file is best called, without a suffix.
+    Q_INVOKABLE QString nameForFile() const;
     // Begins a game that has the replay's past up to where it stands; computers of unknown names become novices.
     Q_INVOKABLE void playOn();
     // Whether that would put another game in the place of the running one.
@@ -126,6 +136,7 @@ public:
 
     bool isSeveral() const { return m_eyes.several(); }
     int curtain() const { return m_playback.isOpen() ? m_playback.curtain() : m_eyes.curtain(); }
+    bool canRefuse() const { return curtain() >= 0 && (m_playback.isOpen() || m_eyes.called()); }
     bool isLooking() const { return m_eyes.looking(); }
     bool canLook() const;
     bool isRecap() const { return m_recap && isMoving(); }
@@ -137,6 +148,7 @@ public:
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
     QVariantMap cue() const { return m_cue; }
+    QVariantList told() const;
 
     bool isInstant() const { return m_instant; }
     void setInstant(bool instant);
@@ -148,6 +160,7 @@ public:
     HandModel* hand() { return &m_hand; }
     Choice* choice() { return &m_choice; }
     Playback* playback() { return &m_playback; }
+    Files* files() { return &m_files; }
     const Table& table() const { return m_table; }
 
 signals:
@@ -187,9 +200,13 @@ private:
     void changeEyes();
     void offer();
     void tell(const QString& code, const QString& file = {});
-    void setCue(const oriflamme::Event& event, const oriflamme::State& after);
+    void setCue(const oriflamme::Step& step);
+    QVariantMap cueOf(const oriflamme::Step& step) const;
+    void tell(const QVariantMap& notice);
+    const oriflamme::Record& onTable() const { return m_playback.isOpen() ? m_playback.record() : m_table.record(); }
 
     Storage m_storage;
+    Files m_files;
     std::optional<oriflamme::Record> m_saved; // the running game as it stands
     oriflamme::State m_savedState;
     QVariantMap m_notice;
@@ -199,7 +216,7 @@ private:
     Playback m_playback;
     Eyes m_eyes;
     std::vector<oriflamme::Player> m_players; // as they are shown
-    oriflamme::Event m_told;                  // what was told last
+    std::deque<oriflamme::Step> m_told;       // what was told last, the newest at the end
     oriflamme::State m_shown;                 // what is shown,
     oriflamme::View m_view;                   // and what the viewer may see of it
     std::deque<Cue> m_cues;                   // what is still to be shown

@@ -68,6 +68,18 @@ void Game::openReplay(const Record& record, const QString& file)
     m_playback.open(record, file);
 }
 
+void Game::saveAs(const QUrl& file)
+{
+    if (isOpen())
+        m_files.save(onTable(), file);
+}
+
+QString Game::nameForFile() const
+{
+    return Storage::nameFor(onTable());
+}
+
+// One step on is told, everything else is shown at once.
 void Game::replayed(bool tells)
 {
     if (!tells)
@@ -116,10 +128,12 @@ void Game::tellSince(Seat seat)
     Steps steps = stepsFrom(record, first);
     if (steps.size() < 2 || m_instant)
         return;
-    goTo(steps.front());
+    m_told.clear();
+    m_recap = true;
     for (std::size_t i = 1; i < steps.size(); ++i)
         m_cues.push_back({steps[i]});
-    m_recap = true;
+    show(steps.front().state);
+    emit jumped();
     next();
 }
 
@@ -133,7 +147,7 @@ void Game::refuse()
 
 void Game::call(int seat)
 {
-    if (!m_table.isOpen() || isMoving())
+    if (!m_table.isOpen() || isMoving() || m_view.phase == Phase::Over)
         return;
     m_eyes.call(Seat(seat));
     offer();
@@ -158,7 +172,8 @@ void Game::changeEyes()
     if (m_eyes.viewer() == m_view.viewer)
         return;
     show(m_shown);
-    setCue(m_told, m_shown);
+    if (!m_told.empty())
+        m_cue = cueOf(m_told.back());
     emit cueChanged();
     emit jumped();
 }

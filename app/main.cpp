@@ -16,6 +16,7 @@ struct Options {
     QSize size;
     bool demo = false;
     QString screenshots;
+    QUrl file;
 };
 
 [[noreturn]] void refuse(const QString& why)
@@ -24,33 +25,51 @@ struct Options {
     exit(2);
 }
 
-// Reads the options without a display, so that --help and --version work anywhere.
+// Reads the options without a display, so that --help and --version work anywhere; and without an application, as what
+// comes after the first one has nothing to say to a screen reader.
 Options read(int argc, char** argv)
 {
-    const QCoreApplication app(argc, argv);
     QCommandLineParser parser;
     parser.setApplicationDescription("A card game of bluff and nerve.");
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({{"language", "Switch to a language: en, pl, uk, nl or fr.", "CODE"},
-                       {"size", "Open the window at this size, at least 1024x640.", "WxH"},
+                       {"size", "Open the window at this size, from 1024x640 to 7680x4320.", "WxH"},
                        {"demo", "Watch a game of computers."},
                        {"screenshots", "With --demo: write pictures of the game into DIR, then exit.", "DIR"}});
-    parser.process(app);
+    parser.addPositionalArgument("FILE", "Open a saved game as a replay.", "[FILE]");
+    const QStringList arguments = [&] {
+        QStringList list;
+        for (int i = 0; i < argc; ++i)
+            list.append(QString::fromLocal8Bit(argv[i]));
+        return list;
+    }();
+    if (!parser.parse(arguments))
+        refuse(parser.errorText());
+    if (parser.isSet("help") || parser.isSet("version")) {
+        const QCoreApplication app(argc, argv);
+        parser.process(app); // says it, and that was all
+    }
 
-    Options options{parser.value("language"), {}, parser.isSet("demo"), parser.value("screenshots")};
+    Options options{parser.value("language"), {}, parser.isSet("demo"), parser.value("screenshots"), {}};
     if (parser.isSet("language") && !Settings::languages().contains(options.language))
         refuse("--language takes one of " + Settings::languages().join(", ") + ".");
     if (parser.isSet("size")) {
         const QStringList sides = parser.value("size").split('x');
         options.size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
-        if (options.size.width() < 1024 || options.size.height() < 640)
-            refuse("--size takes WxH of at least 1024x640, such as 1280x800.");
+        const QSize least(1024, 640), most(7680, 4320);
+        if (options.size.expandedTo(least) != options.size || options.size.boundedTo(most) != options.size)
+            refuse("--size takes WxH from 1024x640 to 7680x4320, such as 1280x800.");
     }
+    if (parser.isSet("screenshots") && options.screenshots.isEmpty())
+        refuse("--screenshots takes a folder.");
     if (parser.isSet("screenshots") && !options.demo)
         refuse("--screenshots goes with --demo.");
-    if (!parser.positionalArguments().isEmpty())
-        refuse("there is no argument '" + parser.positionalArguments().first() + "'.");
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1 || (options.demo && !files.isEmpty()))
+        refuse(options.demo ? "--demo opens no file." : "only one file can be opened.");
+    if (!files.isEmpty())
+        options.file = QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile);
     return options;
 }
 
@@ -69,7 +88,7 @@ int main(int argc, char** argv)
     engine.addImportPath("qrc:/qt/qml");
     if (!options.language.isEmpty())
         Settings().setLanguage(options.language);
-    QVariantMap properties{{"demo", options.demo}};
+    QVariantMap properties{{"demo", options.demo}, {"file", options.file}};
     if (options.size.isValid())
         properties.insert({{"width", options.size.width()}, {"height", options.size.height()}});
     engine.setInitialProperties(properties);

@@ -18,6 +18,7 @@ struct RecordError {
 
     Code code = None;
     int decision = -1; // the number of the bad decision, from 0; -1 if the fault lies elsewhere
+    QString where;     // the field that is wrong, such as "deal[0].hand"; "" if it is a decision, or no one field
     QString detail;    // what is wrong, in English, one line: for the companion
 };
 

@@ -3,7 +3,7 @@
 #include "app/decisionjson.h"
 #include "app/names.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -21,7 +21,8 @@ public:
     Reading read(const QByteArray& json);
 
 private:
-    void fail(RecordError::Code code, const QString& detail, int decision = -1);
+    void fail(const RecordError& error);
+    void fail(RecordError::Code code, const char* field, const QString& what);
     bool failed() const { return m_error.code != RecordError::None; }
     QJsonValue field(const QJsonObject& from, const char* name, QJsonValue::Type type);
     std::string text(const QJsonObject& from, const char* name) { return string(from, name).toStdString(); }
@@ -63,19 +64,25 @@ static QString reason(Wrong wrong)
     return {};
 }
 
-void Reader::fail(RecordError::Code code, const QString& detail, int decision)
+void Reader::fail(const RecordError& error)
 {
     if (!failed())
-        m_error = {code, decision, detail};
+        m_error = error;
+}
+
+// Something is the matter with a field.
+void Reader::fail(RecordError::Code code, const char* field, const QString& what)
+{
+    fail({code, -1, m_where + field, m_where + field + ' ' + what});
 }
 
 QJsonValue Reader::field(const QJsonObject& from, const char* name, QJsonValue::Type type)
 {
     const QJsonValue value = from.value(QLatin1String(name));
     if (value.isUndefined())
-        fail(RecordError::Damaged, m_where + name + " is missing");
+        fail(RecordError::Damaged, name, "is missing");
     else if (value.type() != type)
-        fail(RecordError::Damaged, m_where + name + " is of a wrong type");
+        fail(RecordError::Damaged, name, "is of a wrong type");
     return value;
 }
 
@@ -89,7 +96,7 @@ int Reader::number(const QJsonValue& value, const char* name)
     constexpr int none = std::numeric_limits<int>::min();
     const int number = value.toInt(none);
     if (number == none)
-        fail(RecordError::Damaged, m_where + name + " is not a whole number");
+        fail(RecordError::Damaged, name, "is not a whole number");
     return number;
 }
 
@@ -106,13 +113,13 @@ CardSet Reader::cardSet(const QJsonObject& from, const char* name, int size)
     CardSet set;
     const QJsonArray list = field(from, name, QJsonValue::Array).toArray();
     if (list.size() != size)
-        fail(RecordError::Impossible, m_where + name + " does not hold " + QString::number(size) + " cards");
+        fail(RecordError::Impossible, name, "does not hold " + QString::number(size) + " cards");
     for (qsizetype i = 0; i < list.size() && !failed(); ++i) {
         const auto card = cardNamed(list[i].toString().toStdString());
         if (!card)
-            fail(RecordError::Damaged, m_where + name + " holds an unknown card");
+            fail(RecordError::Damaged, name, "holds an unknown card");
         else if (set.has(*card))
-            fail(RecordError::Impossible, m_where + name + " holds a card twice");
+            fail(RecordError::Impossible, name, "holds a card twice");
         else
             set.add(*card);
     }
@@ -124,7 +131,7 @@ Named Reader::one(const QJsonObject& from, const char* name, Named first, Named 
 {
     const QString word = string(from, name);
     if (word != nameOf(first) && word != nameOf(second))
-        fail(RecordError::Damaged, m_where + name + " is unknown");
+        fail(RecordError::Damaged, name, "is unknown");
     return word == nameOf(second) ? second : first;
 }
 
@@ -141,19 +148,19 @@ Player Reader::readPlayer(const QJsonObject& seat)
 {
     const QString name = string(seat, "name");
     if (name.toUcs4().size() > longestName)
-        fail(RecordError::Damaged, m_where + "name is longer than 64 characters");
+        fail(RecordError::Damaged, "name", "is longer than 64 characters");
     const std::string player = text(seat, "player");
     if (player != "human" && (!player.starts_with("ai:") || player.size() == 3))
-        fail(RecordError::Damaged, m_where + "player is neither \"human\" nor \"ai:NAME\"");
+        fail(RecordError::Damaged, "player", "is neither \"human\" nor \"ai:NAME\"");
     return {text(seat, "family"), name.toStdString(), player};
 }
 
 void Reader::readSeats(const QJsonArray& seats, const QJsonArray& deals)
 {
     if (seats.size() < 2 || seats.size() > maxSeats)
-        return fail(RecordError::Impossible, "there are not 2 to 5 seats");
+        return fail({RecordError::Impossible, -1, "seats", "there are not 2 to 5 seats"});
     if (deals.size() != seats.size())
-        return fail(RecordError::Impossible, "there is not one deal for each seat");
+        return fail({RecordError::Impossible, -1, "deal", "there is not one deal for each seat"});
     Setup& setup = m_record.setup;
     setup.rules.seats = std::int8_t(seats.size());
     for (qsizetype i = 0; i < seats.size(); ++i) {
@@ -187,10 +194,10 @@ RecordError Reader::readDecisions(const QJsonArray& decisions)
         const QJsonObject object = value.toObject();
         const int seat = object.value("seat").toInt(noSeat);
         if (seat < 0 || seat >= m_record.setup.rules.seats)
-            return {RecordError::Damaged, index, "the decision has no seat of this game"};
+            return {RecordError::Damaged, index, {}, "the decision has no seat of this game"};
         const auto decision = decisionFrom(object);
         if (!decision)
-            return {RecordError::Damaged, index, "the decision has not exactly one action in its form"};
+            return {RecordError::Damaged, index, {}, "the decision has not exactly one action in its form"};
         m_record.decisions.push_back({Seat(seat), *decision});
     }
     return {};
@@ -205,27 +212,30 @@ void Reader::play(const RecordError& malformed)
     if (replayed.decision < 0 && malformed.code != RecordError::None)
         m_error = malformed;
     else if (replayed.wrong != Wrong::Nothing)
-        fail(RecordError::Impossible, reason(replayed.wrong), replayed.decision);
+        fail({RecordError::Impossible, replayed.decision, replayed.decision < 0 ? "result" : "", reason(replayed.wrong)});
 }
 
 void Reader::readAll(const QByteArray& json)
 {
     if (json.size() > maxRecordSize)
-        return fail(RecordError::TooBig, "the file is over 1 MB");
+        return fail({RecordError::TooBig, -1, {}, "the file is over 1 MB"});
     QJsonParseError syntax;
     const QJsonDocument document = QJsonDocument::fromJson(json, &syntax);
     if (syntax.error != QJsonParseError::NoError) {
-        return fail(json.contains(recordFormat) ? RecordError::Damaged : RecordError::NotAGame,
-                    QStringLiteral("no JSON from byte %1: %2").arg(syntax.offset).arg(syntax.errorString()));
+        return fail({json.contains(recordFormat) ? RecordError::Damaged : RecordError::NotAGame,
+                     -1,
+                     {},
+                     QStringLiteral("no JSON from byte %1: %2").arg(syntax.offset).arg(syntax.errorString())});
     }
     const QJsonObject root = document.object();
     if (root.value("format") != QJsonValue(recordFormat))
-        return fail(RecordError::NotAGame, "the format is not \"oriflamme-record\"");
+        return fail({RecordError::NotAGame, -1, "format", "the format is not \"oriflamme-record\""});
     const double version = field(root, "version", QJsonValue::Double).toDouble();
     if (version > recordVersion)
-        return fail(RecordError::Newer, QStringLiteral("the version is later than %1").arg(recordVersion));
+        return fail(
+            {RecordError::Newer, -1, "version", QStringLiteral("the version is later than %1").arg(recordVersion)});
     if (version != recordVersion)
-        fail(RecordError::Damaged, "there is no such version");
+        fail({RecordError::Damaged, -1, "version", "there is no such version"});
 
     readRules(field(root, "rules", QJsonValue::Object).toObject());
     const int first = number(root.value("first"), "first");
@@ -233,10 +243,10 @@ void Reader::readAll(const QByteArray& json)
     const QJsonArray decisions = field(root, "decisions", QJsonValue::Array).toArray();
     readSeats(field(root, "seats", QJsonValue::Array).toArray(), field(root, "deal", QJsonValue::Array).toArray());
     if (first < 0 || first >= m_record.setup.rules.seats)
-        fail(RecordError::Impossible, "first is no seat of this game");
+        fail(RecordError::Impossible, "first", "is no seat of this game");
     m_record.setup.rules.first = Seat(first);
     if (!failed() && !isValid(m_record.setup))
-        fail(RecordError::Impossible, "deal does not give each seat the ten cards");
+        fail(RecordError::Impossible, "deal", "does not give each seat the ten cards");
     readEnd(root);
     if (!failed())
         play(readDecisions(decisions));
@@ -262,9 +272,13 @@ Reading recordFrom(const QByteArray& json)
 Reading readRecord(const QString& path)
 {
     QFile file(path);
-    if (file.open(QIODevice::ReadOnly))
-        return recordFrom(file.read(maxRecordSize + 1));
+    const bool waits = QFileInfo(file).exists() && !QFileInfo(file).isFile(); // a pipe; a folder does not open anyway
+    if (!waits && file.open(QIODevice::ReadOnly)) {
+        const QByteArray json = file.read(maxRecordSize + 1);
+        if (file.error() == QFileDevice::NoError)
+            return recordFrom(json);
+    }
     Reading unreadable;
-    unreadable.error = {RecordError::Unreadable, -1, file.errorString()};
+    unreadable.error = {RecordError::Unreadable, -1, {}, waits ? "not a file" : file.errorString()};
     return unreadable;
 }

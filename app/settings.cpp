@@ -52,6 +52,19 @@ void Settings::setSpeed(int speed)
     emit speedChanged();
 }
 
+bool Settings::isStrict() const
+{
+    return m_store.value("strict").toString() == "true"; // as QSettings writes it
+}
+
+void Settings::setStrict(bool strict)
+{
+    if (strict == isStrict())
+        return;
+    m_store.setValue("strict", strict);
+    emit strictChanged();
+}
+
 QVariantMap Settings::lastGame() const
 {
     return m_store.value("lastGame").toMap();
@@ -61,4 +74,14 @@ void Settings::setLastGame(const QVariantMap& game)
 {
     m_store.setValue("lastGame", game);
     emit lastGameChanged();
+}
+
+QStringList Settings::recentGames() const
+{
+    return m_store.value("recentGames").toStringList();
+}
+
+void Settings::setRecentGames(const QStringList& paths)
+{
+    m_store.setValue("recentGames", paths);
 }

@@ -13,6 +13,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     // 0 slow, 1 normal, 2 fast, 3 very fast, 4 instant.
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    // Whether persons who share the screen take every decision behind a curtain.
+    Q_PROPERTY(bool strict READ isStrict WRITE setStrict NOTIFY strictChanged)
     // The last game that was begun, in the form that Game.start() takes; empty before the first.
     Q_PROPERTY(QVariantMap lastGame READ lastGame WRITE setLastGame NOTIFY lastGameChanged)
 
@@ -27,12 +29,18 @@ public:
     void setLanguage(const QString& code);
     int speed() const;
     void setSpeed(int speed);
+    bool isStrict() const;
+    void setStrict(bool strict);
     QVariantMap lastGame() const;
     void setLastGame(const QVariantMap& game);
+    // The paths of the games that were opened or written last, the newest first.
+    QStringList recentGames() const;
+    void setRecentGames(const QStringList& paths);
 
 signals:
     void languageChanged();
     void speedChanged();
+    void strictChanged();
     void lastGameChanged();
 
 private:

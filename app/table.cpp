@@ -82,7 +82,25 @@ bool Table::undoTells() const
     Record past = m_record;
     past.decisions.resize(std::size_t(last));
     past.result.reset();
-    return learnt(replay(past).state, m_state, m_record.decisions[std::size_t(last)].seat);
+    const State before = replay(past).state;
+    State after = before;
+    // At every moment since: what was seen may be hidden again.
+    for (std::size_t i = std::size_t(last); i < m_record.decisions.size(); ++i) {
+        apply(after, m_record.decisions[i].decision);
+        if (personLearnt(before, after))
+            return true;
+    }
+    return false;
+}
+
+// What one person has learnt all may use who take a move back together.
+bool Table::personLearnt(const State& before, const State& after) const
+{
+    for (Seat seat = 0; seat < before.rules.seats; ++seat) {
+        if (!isComputer(seat) && learnt(before, after, seat))
+            return true;
+    }
+    return false;
 }
 
 void Table::undo()

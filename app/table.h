@@ -18,14 +18,14 @@ public:
     // without a fault. Answers to the game before are dropped.
     void begin(const oriflamme::Record& record);
     // Takes back every decision since, and with, the last that a person took. Computers answer as they did before. The
-    // record is marked if that person has learnt something hidden meanwhile. Nothing happens if there is none.
+    // record is marked if a person has learnt something hidden meanwhile. Nothing happens if there is none.
     void undo();
     // Plays again what was taken back, up to the next decision of a person. Nothing happens if something else was
     // decided since, or nothing was taken back.
     void redo();
     bool canUndo() const { return lastOfPerson() >= 0; }
     bool canRedo() const { return m_line.size() > m_record.decisions.size(); }
-    // Whether the person would take back a decision after something hidden was learnt.
+    // Whether a person has learnt something hidden since the decision that would be taken back.
     bool undoTells() const;
 
     // Clears the table.
@@ -47,6 +47,7 @@ signals:
 
 private:
     int lastOfPerson() const;
+    bool personLearnt(const oriflamme::State& before, const oriflamme::State& after) const;
     void go(std::size_t decisions);
     void askComputer();
 

@@ -17,6 +17,7 @@ run_packages=(
     # what the files in qml/ import, and what those modules load in turn
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-layouts qml6-module-qtquick-templates
+    qml6-module-qt-labs-folderlistmodel  # the way to a file
     libqt6svg6                           # the drawings
     qt6-wayland                          # a window without X11
     qt6-translations-l10n                # Qt's own words
@@ -34,7 +35,7 @@ display_packages=(xvfb xauth libgl1-mesa-dri)
 test_packages=(
     qml6-module-qttest libbenchmark-dev librapidcheck-dev
     dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 # what a screen reader hears
-    xdotool imagemagick fonts-dejavu-core              # a hand at the mouse, a look at pictures
+    fonts-dejavu-core                                  # signs that the other fonts lack
     clang libclang-rt-dev                              # fuzzers
 )
 

@@ -9,6 +9,8 @@ T.ApplicationWindow {
 
     // Plays a game of computers instead of opening at home.
     property bool demo: false
+    // A saved game to open at once.
+    property url file
 
     // How long motions take, by Settings.speed.
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
@@ -31,6 +33,21 @@ T.ApplicationWindow {
     function showReplay(): void {
         pages.pop(null, T.StackView.Immediate);
         pages.push(replay, {}, T.StackView.Immediate);
+    }
+    // Gives the keyboard to the curtain or to the page.
+    function attend(): void {
+        if (curtain.down)
+            curtain.forceActiveFocus(Qt.TabFocusReason);
+        else
+            pages.currentItem?.forceActiveFocus();
+    }
+    function showGames(): void {
+        if (!(pages.currentItem as GamesPage) && !(pages.currentItem as FilePage))
+            pages.push(games, {}, T.StackView.Immediate);
+    }
+    function showSave(): void {
+        if (Game.open && !(pages.currentItem as FilePage))
+            pages.push(browser, {saving: true}, T.StackView.Immediate);
     }
     function goHome(): void {
         Game.leave();
@@ -80,12 +97,22 @@ T.ApplicationWindow {
         property: "instant"
         value: Theme.pace === 0
     }
+    Binding {
+        target: Game
+        property: "strict"
+        value: Settings.strict
+    }
 
     T.StackView {
         id: pages
         anchors.fill: parent
         focus: true
+        visible: !(curtain.down && curtain.closed)
+        onVisibleChanged: window.attend()
         initialItem: home
+        // Without these Qt 6.4 never destroys a page that is left.
+        popExit: Transition {}
+        replaceExit: Transition {}
         // A page that is come back to has the keyboard again.
         onCurrentItemChanged: if (currentItem && !currentItem.activeFocus)
             currentItem.forceActiveFocus()
@@ -97,12 +124,49 @@ T.ApplicationWindow {
         z: 10
     }
 
+    Shortcut {
+        sequences: ["Ctrl+O"]
+        onActivated: window.showGames()
+    }
+    Shortcut {
+        sequences: ["Ctrl+S", "Ctrl+Shift+S"]
+        onActivated: window.showSave()
+    }
+    // A file that is dropped opens, whatever page there is.
+    DropArea {
+        anchors.fill: parent
+        z: 20
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: drop => Game.files.open(drop.urls[0])
+
+        Rectangle {
+            anchors.fill: parent
+            visible: parent.containsDrag
+            color: "transparent"
+            border.width: Theme.size(10, 6)
+            border.color: Theme.gold
+        }
+    }
     Connections {
         target: Game.playback
         function onOpened() {
             if (Game.playback.open)
                 window.showReplay();
         }
+    }
+    Curtain {
+        id: curtain
+        anchors.fill: parent
+        z: 5
+        down: Game.curtain >= 0 && ((pages.currentItem as TablePage) || (pages.currentItem as ReplayPage))
+        onDownChanged: window.attend()
+        onHomeAsked: window.goHome()
+        onUndoAsked: takebacks.undo()
+        onRedoAsked: Game.redo()
+    }
+    Takebacks {
+        id: takebacks
+        enabled: (pages.currentItem as TablePage) !== null
     }
 
     Component {
@@ -114,6 +178,7 @@ T.ApplicationWindow {
             }
             onNewGameAsked: window.showNewGame()
             onReplayAsked: Game.replayThis()
+            onGamesAsked: window.showGames()
             onSettingsAsked: window.showSettings()
             onQuitAsked: window.close()
         }
@@ -139,11 +204,27 @@ T.ApplicationWindow {
         }
     }
     Component {
+        id: games
+        GamesPage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+            onBrowseAsked: pages.push(browser, {}, T.StackView.Immediate)
+        }
+    }
+    Component {
+        id: browser
+        FilePage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+        }
+    }
+    Component {
         id: table
         TablePage {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.showSettings()
             onStandingAsked: window.showStanding()
+            onUndoAsked: takebacks.undo()
+            onRedoAsked: Game.redo()
+            onSaveAsked: window.showSave()
         }
     }
     Component {
@@ -151,6 +232,7 @@ T.ApplicationWindow {
         EndPage {
             onTableAsked: pages.pop(T.StackView.Immediate)
             onReplayAsked: Game.replayThis()
+            onSaveAsked: window.showSave()
             onHomeAsked: window.goHome()
             onAgainAsked: {
                 window.playAgain();
@@ -163,12 +245,17 @@ T.ApplicationWindow {
         ReplayPage {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.showSettings()
+            onSaveAsked: window.showSave()
             onPlayOnAsked: {
                 Game.playOn();
                 pages.replace(table, {}, T.StackView.Immediate);
             }
         }
     }
-    Component.onCompleted: if (demo)
-        playDemo()
+    Component.onCompleted: {
+        if (demo)
+            playDemo();
+        else if (String(file) !== "")
+            Game.files.open(file);
+    }
 }

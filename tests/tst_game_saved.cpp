@@ -256,11 +256,27 @@ void TestGameSaved::noticesTellOfTheDisk()
         QCOMPARE(game.notice(), QVariantMap());
         QCOMPARE(changed.count(), 1);
     }
+    // A later program's game is told as such, and it is not thrown away by the next one here.
+    const QStringList versions = m_home->versions();
+    for (const QString& version : versions) {
+        QFile file(version);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(R"({"format":"oriflamme-record","version":2})") > 0);
+    }
+    {
+        Game game;
+        QCOMPARE(game.notice()["code"], QVariant("newer"));
+        QCOMPARE(game.notice()["file"], QVariant(QFileInfo(newest).fileName()));
+        QVERIFY(!game.canContinue());
+        game.start(setupWith({"human", "ai:random"}));
+        QCOMPARE(playOn(game, 5), QString());
+    }
+    for (const QString& version : versions)
+        QVERIFY(QFile::exists(m_home->folder() + "/games/" + QFileInfo(version).fileName()));
     for (const QString& version : m_home->versions())
         QVERIFY(QFile::resize(version, 0));
     {
         Game game;
-        QCOMPARE(game.notice()["code"], QVariant("damaged"));
+        QCOMPARE(game.notice()["code"], QVariant("no-copy"));
         QVERIFY(!game.canContinue());
     }
     QVERIFY(QDir(m_home->folder()).removeRecursively());

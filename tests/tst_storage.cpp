@@ -26,6 +26,8 @@ private slots:
     void whatAKillLeftIsSweptUp();
     void anyFolderWillDo_data();
     void anyFolderWillDo();
+    void oneProgramWritesAtATime();
+    void whatALaterProgramSavedStays();
     void aFileInTheWay();
     void aFolderThatTakesNothing();
     void aFullDisk();
@@ -167,9 +169,11 @@ void TestStorage::theNewestSoundVersionIsLoaded()
 {
     QFETCH(int, bad);
     QFETCH(QString, how);
-    Storage before(m_folder);
-    for (const Record& record : m_records)
-        QCOMPARE(save(before, record), QString("saved"));
+    {
+        Storage before(m_folder);
+        for (const Record& record : m_records)
+            QCOMPARE(save(before, record), QString("saved"));
+    }
     const QStringList versions = versionsIn(m_folder);
     for (int i = 0; i < bad; ++i) {
         const QByteArray json = spoilt(contents(versions[i]), how);
@@ -249,6 +253,36 @@ void TestStorage::anyFolderWillDo()
     QVERIFY(Storage(folder).load().record == m_records[1]);
 }
 
+void TestStorage::oneProgramWritesAtATime()
+{
+    const QString half = m_folder + "/running-1.oriflamme.aBcDeF";
+    auto first = std::make_unique<Storage>(m_folder);
+    QCOMPARE(save(*first, m_records[0]), QString("saved"));
+    QVERIFY(write(half, "{\"format\":")); // the first one is writing
+    Storage second(m_folder);
+    QVERIFY(!first->isInUse() && second.isInUse());
+    QVERIFY(QFile::exists(half));
+    QCOMPARE(save(second, m_records[1]), QString("in-use"));
+    QCOMPARE(save(*first, m_records[2]), QString("saved"));
+    QVERIFY(second.load().record == m_records[2]);
+    first.reset();
+    QCOMPARE(save(second, m_records[1]), QString("saved"));
+    QVERIFY(second.load().record == m_records[1]);
+}
+
+void TestStorage::whatALaterProgramSavedStays()
+{
+    QDir().mkpath(m_folder);
+    const QString later = m_folder + "/running-1.oriflamme";
+    QVERIFY(write(later, spoilt(toJson(m_records[0]), "a later version")));
+    const QByteArray before = contents(later);
+    Storage storage(m_folder);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(save(storage, m_records[1]), QString("saved"));
+    QCOMPARE(contents(later), before);
+    QCOMPARE(versionsIn(m_folder).size(), 4);
+}
+
 void TestStorage::aFileInTheWay()
 {
     QVERIFY(write(m_folder, "no folder"));
@@ -269,9 +303,13 @@ void TestStorage::aFolderThatTakesNothing()
     Disk disk(m_folder, "size=1m");
     if (!disk.isMounted())
         QSKIP("Only root can mount a read-only file system.");
-    Storage storage(m_folder);
-    QCOMPARE(save(storage, m_records[0]), QString("saved"));
+    {
+        Storage before(m_folder);
+        QCOMPARE(save(before, m_records[0]), QString("saved"));
+    }
     QVERIFY(disk.remount("ro"));
+    Storage storage(m_folder);
+    QVERIFY(!storage.isInUse());
     QCOMPARE(save(storage, m_records[1]), QString("read-only"));
     QVERIFY(Storage(m_folder).load().record == m_records[0]); // what was saved stays
     QVERIFY(disk.remount("rw"));

@@ -315,12 +315,32 @@ void WordsTest::descriptions()
 void WordsTest::notices()
 {
     speak();
-    for (const char* code : {"earlier-copy", "disk-full", "read-only", "damaged"}) {
-        const QString text = say("notice", {code, "game.oriflamme", "saves"});
-        QVERIFY2(isClean(text), qPrintable(text));
+    const auto notice = [&](const QString& code, const QVariantMap& more = {}) {
+        QVariantMap facts{{"code", code}, {"file", "game.oriflamme"}, {"folder", "saves"}};
+        facts.insert(more);
+        return say("notice", {facts});
+    };
+    QStringList said;
+    for (const char* code : {"earlier-copy", "no-copy", "disk-full", "read-only", "saved", "save-disk-full",
+                             "save-read-only", "missing", "unreadable", "not-a-game", "too-big", "newer"})
+        said += notice(code);
+    for (const char* code : {"damaged", "impossible"}) {
+        said += notice(code, {{"decision", 6}});
+        said += notice(code, {{"where", "deal[0].hand"}});
+        QVERIFY(said.last().contains("deal[0].hand"));
+        QVERIFY(said[said.size() - 2].contains('7') && !said[said.size() - 2].contains('6')); // people count from 1
     }
-    QVERIFY(say("notice", {"read-only", "", "saves"}).contains("saves"));
-    QVERIFY(say("notice", {"damaged", "game.oriflamme", ""}).contains("game.oriflamme"));
+    said += notice("damaged");
+    for (const QString& text : said)
+        QVERIFY2(isClean(text), qPrintable(text));
+    QCOMPARE(said.removeDuplicates(), 0);
+    QVERIFY(notice("read-only").contains("saves") && notice("save-disk-full").contains("saves"));
+    QVERIFY(notice("no-copy").contains("game.oriflamme"));
+
+    // Where a game is on the table, it is said that nothing has happened to it.
+    const QString unharmed = notice("missing", {{"unharmed", true}});
+    QVERIFY(isClean(unharmed) && unharmed.startsWith(notice("missing") + ' '));
+    QCOMPARE(notice("saved", {{"unharmed", true}}), notice("saved"));
 }
 
 void WordsTest::languageChangesAtOnce()

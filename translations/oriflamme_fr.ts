@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernière décision</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -298,6 +305,29 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Passez la main à %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <translation>Les autres détournent le regard. Rien n’apparaît avant que vous n’ouvriez le rideau.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Espace ou Entrée</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+</context>
+<context>
     <name>DeckOptions</name>
     <message>
         <source>Cards</source>
@@ -334,12 +364,106 @@
         <source>Watch replay</source>
         <translation>Revoir la partie</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Famille</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>Home folder</source>
+        <translation>Dossier personnel</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Parties précédentes</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Dossier parent</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>There is no saved game in this folder.</source>
+        <translation>Il n’y a pas de partie enregistrée dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>The game opens as a replay; the file stays as it is.</source>
+        <translation>La partie s’ouvre pour être revue&#x202f;; le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Saving replaces it.</source>
+        <translation>«&#x202f;%1&#x202f;» existe déjà. L’enregistrement le remplace.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>n’existe plus</translation>
+    </message>
+    <message>
+        <source>Games that you finish, save or open are listed here.</source>
+        <translation>Les parties que vous terminez, enregistrez ou ouvrez apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>A file can also be dropped on this window.</source>
+        <translation>On peut aussi déposer un fichier sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
     </message>
 </context>
 <context>
@@ -367,6 +491,10 @@
     <message>
         <source>Watch replay</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
     </message>
 </context>
 <context>
@@ -632,6 +760,21 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Voir mes cartes</translation>
+    </message>
+    <message>
+        <source>Hold it, or hold the key %1.</source>
+        <translation>Maintenez-le enfoncé, ou la touche %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -672,6 +815,10 @@
         <source>Begin the game</source>
         <translation>Commencer la partie</translation>
     </message>
+    <message>
+        <source>Several people share this screen: a curtain hides the hands between turns.</source>
+        <translation>Plusieurs personnes partagent cet écran&#x202f;: d’un joueur à l’autre, un rideau cache les mains.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -697,6 +844,66 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; commencez une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
+        <translation>Le jeu est ouvert dans une autre fenêtre, qui garde les sauvegardes ; continuez là-bas, ou fermez-la et continuez ici : votre prochaine décision sera enregistrée.</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>décision %1</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
+        <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; ouvrez une copie antérieure de cette partie.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
+        <translation>«&#x202f;%1&#x202f;» est endommagé (%2) et illisible&#x202f;; ouvrez une copie antérieure de cette partie.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
+        <translation>«&#x202f;%1&#x202f;» enfreint les règles à la décision %2 et ne peut être rejoué&#x202f;; ouvrez une autre copie de cette partie.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
+        <translation>«&#x202f;%1&#x202f;» enfreint les règles (%2) et ne peut être rejoué&#x202f;; ouvrez une autre copie de cette partie.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there; choose another game.</source>
+        <translation>«&#x202f;%1&#x202f;» n’existe plus&#x202f;; choisissez une autre partie.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened; see whether you may read it.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut être ouvert&#x202f;; vérifiez que vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a saved game; choose a file that ends in .oriflamme.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une partie enregistrée&#x202f;; choisissez un fichier qui se termine par .oriflamme.</translation>
+    </message>
+    <message>
+        <source>“%1” is far too big for a saved game; choose another file.</source>
+        <translation>«&#x202f;%1&#x202f;» est bien trop gros pour une partie enregistrée&#x202f;; choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by a newer version; update the game to open it.</source>
+        <translation>«&#x202f;%1&#x202f;» vient d’une version plus récente&#x202f;; mettez le jeu à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
+        <translation>Il n’y a plus de place pour «&#x202f;%1&#x202f;» dans le dossier «&#x202f;%2&#x202f;»&#x202f;; libérez de l’espace, puis enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to; choose another place to save.</source>
+        <translation>Impossible d’écrire dans le dossier «&#x202f;%1&#x202f;»&#x202f;; choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Your current game goes on unchanged.</source>
+        <translation>Votre partie en cours reste inchangée.</translation>
     </message>
 </context>
 <context>
@@ -893,6 +1100,10 @@
     <message>
         <source>Final standing</source>
         <translation>Classement final</translation>
+    </message>
+    <message>
+        <source>%1, look at your own cards before you decide.</source>
+        <translation>%1, regardez vos propres cartes avant de décider.</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1360,10 @@
         <source>This game takes the place of your unfinished one.</source>
         <translation>Cette partie prendra la place de votre partie inachevée.</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -1189,6 +1404,13 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Ses propres cartes</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1551,18 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Curtain when several people play</source>
+        <translation>Rideau quand plusieurs personnes jouent</translation>
+    </message>
+    <message>
+        <source>When a hand is needed</source>
+        <translation>Quand la main est nécessaire</translation>
+    </message>
+    <message>
+        <source>For every decision</source>
+        <translation>À chaque décision</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -1456,6 +1690,25 @@
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Takebacks</name>
+    <message>
+        <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
+        <translation>Un élément caché a été vu depuis&#x202f;; si vous annulez le coup, la partie sera marquée.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Le laisser</translation>
+    </message>
 </context>
 <context>
     <name>ThronePanel</name>
@@ -1466,6 +1719,32 @@
     <message>
         <source>Influence is tied: the most top cards in the queue decide.</source>
         <translation>Égalité&#x202f;: le nombre de cartes du dessus dans la File départage les joueurs.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>Dans cette partie, un coup a été annulé après qu’un élément caché a été vu.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir le coup</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>In the hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Sinds je vorige beurt</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -298,6 +305,29 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Geef door aan %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <translation>De anderen kijken even weg. Er is niets te zien tot je het gordijn opent.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ik ben %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Spatie of Enter</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Beginscherm</translation>
+    </message>
+</context>
+<context>
     <name>DeckOptions</name>
     <message>
         <source>Cards</source>
@@ -334,12 +364,106 @@
         <source>Watch replay</source>
         <translation>Spel terugkijken</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spel bewaren</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Familie</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>Home folder</source>
+        <translation>Persoonlijke map</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documenten</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Eerdere spellen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spel bewaren</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Een bestand openen</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Bovenliggende map</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>There is no saved game in this folder.</source>
+        <translation>In deze map staat geen bewaard spel.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Naam van het bestand</translation>
+    </message>
+    <message>
+        <source>The game opens as a replay; the file stays as it is.</source>
+        <translation>Het spel opent om terug te kijken; het bestand blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Bestand vervangen?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Saving replaces it.</source>
+        <translation>‘%1’ bestaat al. Bewaren vervangt dat bestand.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Een spel openen</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Recente spellen</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>niet meer aanwezig</translation>
+    </message>
+    <message>
+        <source>Games that you finish, save or open are listed here.</source>
+        <translation>Hier staan de spellen die je uitspeelt, bewaart of opent.</translation>
+    </message>
+    <message>
+        <source>A file can also be dropped on this window.</source>
+        <translation>Je kunt ook een bestand op dit venster laten vallen.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Een bestand openen…</translation>
     </message>
 </context>
 <context>
@@ -367,6 +491,10 @@
     <message>
         <source>Watch replay</source>
         <translation>Spel terugkijken</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Een spel openen</translation>
     </message>
 </context>
 <context>
@@ -632,6 +760,21 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Mijn kaarten bekijken</translation>
+    </message>
+    <message>
+        <source>Hold it, or hold the key %1.</source>
+        <translation>Houd hem of de toets %1 ingedrukt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -672,6 +815,10 @@
         <source>Begin the game</source>
         <translation>Begin het spel</translation>
     </message>
+    <message>
+        <source>Several people share this screen: a curtain hides the hands between turns.</source>
+        <translation>Meerdere mensen delen dit scherm: tussen de beurten verbergt een gordijn de kaarten.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -697,6 +844,66 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>‘%1’ is beschadigd en kan niet worden gelezen; begin een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
+        <translation>Het spel is in een ander venster open, en dat venster bewaart; speel daar verder, of sluit het en speel hier verder, en je volgende beslissing wordt bewaard.</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>beslissing %1</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
+        <translation>‘%1’ is beschadigd en kan niet worden gelezen; open een eerdere kopie van dit spel.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
+        <translation>‘%1’ is beschadigd (%2) en kan niet worden gelezen; open een eerdere kopie van dit spel.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
+        <translation>‘%1’ breekt de regels bij beslissing %2 en kan niet worden gespeeld; open een andere kopie van dit spel.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
+        <translation>‘%1’ breekt de regels (%2) en kan niet worden gespeeld; open een andere kopie van dit spel.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there; choose another game.</source>
+        <translation>‘%1’ is er niet meer; kies een ander spel.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened; see whether you may read it.</source>
+        <translation>‘%1’ kan niet worden geopend; kijk of je het mag lezen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a saved game; choose a file that ends in .oriflamme.</source>
+        <translation>‘%1’ is geen bewaard spel; kies een bestand dat op .oriflamme eindigt.</translation>
+    </message>
+    <message>
+        <source>“%1” is far too big for a saved game; choose another file.</source>
+        <translation>‘%1’ is veel te groot voor een bewaard spel; kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by a newer version; update the game to open it.</source>
+        <translation>‘%1’ is met een nieuwere versie bewaard; werk het programma bij om het te openen.</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Spel bewaard.</translation>
+    </message>
+    <message>
+        <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
+        <translation>In de map ‘%2’ is geen ruimte meer voor ‘%1’; maak ruimte vrij en bewaar het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to; choose another place to save.</source>
+        <translation>In de map ‘%1’ kan niet worden geschreven; kies een andere plaats om te bewaren.</translation>
+    </message>
+    <message>
+        <source>Your current game goes on unchanged.</source>
+        <translation>Je huidige spel gaat ongewijzigd verder.</translation>
     </message>
 </context>
 <context>
@@ -893,6 +1100,10 @@
     <message>
         <source>Final standing</source>
         <translation>Eindstand</translation>
+    </message>
+    <message>
+        <source>%1, look at your own cards before you decide.</source>
+        <translation>%1, bekijk je eigen kaarten voordat je beslist.</translation>
     </message>
 </context>
 <context>
@@ -1149,6 +1360,10 @@
         <source>This game takes the place of your unfinished one.</source>
         <translation>Dit spel komt in de plaats van je onafgemaakte spel.</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spel bewaren</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -1189,6 +1404,13 @@
     <message>
         <source>Remove</source>
         <translation>Weghalen</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigen kaarten</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1551,18 @@
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
+    <message>
+        <source>Curtain when several people play</source>
+        <translation>Gordijn als er meerdere mensen spelen</translation>
+    </message>
+    <message>
+        <source>When a hand is needed</source>
+        <translation>Als de hand nodig is</translation>
+    </message>
+    <message>
+        <source>For every decision</source>
+        <translation>Bij elke beslissing</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -1456,6 +1690,25 @@
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spel bewaren</translation>
+    </message>
+</context>
+<context>
+    <name>Takebacks</name>
+    <message>
+        <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
+        <translation>Sindsdien is er iets verborgens te zien geweest; neem je de zet terug, dan wordt het spel gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zo laten</translation>
+    </message>
 </context>
 <context>
     <name>ThronePanel</name>
@@ -1466,6 +1719,32 @@
     <message>
         <source>Influence is tied: the most top cards in the queue decide.</source>
         <translation>Gelijke stand: het aantal bovenste kaarten in de rij beslist.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>In dit spel is een zet teruggenomen nadat er iets verborgens te zien was.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>In the hand</source>
+        <translation>In de hand</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
     </message>
 </context>
 <context>

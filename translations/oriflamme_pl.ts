@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojego ostatniego ruchu</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -298,6 +305,29 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Teraz %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <translation>Pozostali odwracają wzrok. Nic nie widać, dopóki nie odsłonisz kurtyny.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>To ja, %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Spacja lub Enter</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
+    </message>
+</context>
+<context>
     <name>DeckOptions</name>
     <message>
         <source>Cards</source>
@@ -334,12 +364,106 @@
         <source>Watch replay</source>
         <translation>Obejrzyj powtórkę</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Ród</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>Home folder</source>
+        <translation>Katalog domowy</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Wcześniejsze gry</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otwórz plik</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Folder nadrzędny</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>There is no saved game in this folder.</source>
+        <translation>W tym folderze nie ma zapisanej gry.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nazwa pliku</translation>
+    </message>
+    <message>
+        <source>The game opens as a replay; the file stays as it is.</source>
+        <translation>Gra otworzy się jako powtórka; plik pozostanie bez zmian.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Zastąpić plik?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Saving replaces it.</source>
+        <translation>Plik „%1” już istnieje. Zapis zastąpi go.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Ostatnie gry</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>już nie istnieje</translation>
+    </message>
+    <message>
+        <source>Games that you finish, save or open are listed here.</source>
+        <translation>Tu pojawią się gry, które zakończysz, zapiszesz lub otworzysz.</translation>
+    </message>
+    <message>
+        <source>A file can also be dropped on this window.</source>
+        <translation>Plik można też upuścić na to okno.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
     </message>
 </context>
 <context>
@@ -367,6 +491,10 @@
     <message>
         <source>Watch replay</source>
         <translation>Obejrzyj powtórkę</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
     </message>
 </context>
 <context>
@@ -644,6 +772,21 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Zobacz moje karty</translation>
+    </message>
+    <message>
+        <source>Hold it, or hold the key %1.</source>
+        <translation>Przytrzymaj go albo klawisz %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -684,6 +827,10 @@
         <source>Begin the game</source>
         <translation>Rozpocznij grę</translation>
     </message>
+    <message>
+        <source>Several people share this screen: a curtain hides the hands between turns.</source>
+        <translation>Kilka osób dzieli ten ekran: między turami karty zasłania kurtyna.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -709,6 +856,66 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową grę.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
+        <translation>Gra jest otwarta w innym oknie i to ono zapisuje; graj dalej tam albo zamknij je i graj tutaj, a następna decyzja zostanie zapisana.</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>decyzja %1</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
+        <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; otwórz wcześniejszą kopię tej gry.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
+        <translation>Plik „%1” jest uszkodzony (%2) i nie da się go odczytać; otwórz wcześniejszą kopię tej gry.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
+        <translation>Plik „%1” łamie zasady w decyzji %2 i nie da się go odtworzyć; otwórz inną kopię tej gry.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
+        <translation>Plik „%1” łamie zasady (%2) i nie da się go odtworzyć; otwórz inną kopię tej gry.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there; choose another game.</source>
+        <translation>Pliku „%1” już nie ma; wybierz inną grę.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened; see whether you may read it.</source>
+        <translation>Pliku „%1” nie da się otworzyć; sprawdź, czy masz prawo go odczytać.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a saved game; choose a file that ends in .oriflamme.</source>
+        <translation>Plik „%1” nie jest zapisem gry; wybierz plik z końcówką .oriflamme.</translation>
+    </message>
+    <message>
+        <source>“%1” is far too big for a saved game; choose another file.</source>
+        <translation>Plik „%1” jest o wiele za duży jak na zapis gry; wybierz inny.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by a newer version; update the game to open it.</source>
+        <translation>Plik „%1” zapisano w nowszej wersji; zaktualizuj grę, aby go otworzyć.</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Gra zapisana.</translation>
+    </message>
+    <message>
+        <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
+        <translation>W folderze „%2” nie ma już miejsca na plik „%1”; zwolnij trochę miejsca i zapisz ponownie.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to; choose another place to save.</source>
+        <translation>W folderze „%1” nie można zapisywać; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Your current game goes on unchanged.</source>
+        <translation>Twoja bieżąca gra toczy się dalej bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1112,10 @@
     <message>
         <source>Final standing</source>
         <translation>Wyniki końcowe</translation>
+    </message>
+    <message>
+        <source>%1, look at your own cards before you decide.</source>
+        <translation>%1: przed decyzją obejrzyj własne karty.</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1372,10 @@
         <source>This game takes the place of your unfinished one.</source>
         <translation>Ta gra zastąpi twoją niedokończoną grę.</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -1201,6 +1416,13 @@
     <message>
         <source>Remove</source>
         <translation>Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Własne karty</translation>
     </message>
 </context>
 <context>
@@ -1344,6 +1566,18 @@
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
+    <message>
+        <source>Curtain when several people play</source>
+        <translation>Kurtyna, gdy gra kilka osób</translation>
+    </message>
+    <message>
+        <source>When a hand is needed</source>
+        <translation>Gdy potrzebna jest ręka</translation>
+    </message>
+    <message>
+        <source>For every decision</source>
+        <translation>Przy każdej decyzji</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -1476,6 +1710,25 @@
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+</context>
+<context>
+    <name>Takebacks</name>
+    <message>
+        <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
+        <translation>Od tego czasu widać było coś zakrytego; jeśli cofniesz ruch, gra zostanie oznaczona.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij ruch</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
 </context>
 <context>
     <name>ThronePanel</name>
@@ -1486,6 +1739,32 @@
     <message>
         <source>Influence is tied: the most top cards in the queue decide.</source>
         <translation>Remis: rozstrzyga liczba wierzchnich kart w Kolejce.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>W tej grze cofnięto ruch po zobaczeniu czegoś zakrytego.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>In the hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
     </message>
 </context>
 <context>

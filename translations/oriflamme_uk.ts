@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>Captions</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Після вашого попереднього ходу</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -298,6 +305,29 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Тепер %1</translation>
+    </message>
+    <message>
+        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <translation>Решта відводить погляд. Нічого не видно, доки ви не відкриєте завісу.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Я — %1</translation>
+    </message>
+    <message>
+        <source>Space or Enter</source>
+        <translation>Пробіл або Enter</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Головний екран</translation>
+    </message>
+</context>
+<context>
     <name>DeckOptions</name>
     <message>
         <source>Cards</source>
@@ -334,12 +364,106 @@
         <source>Watch replay</source>
         <translation>Переглянути гру</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Родина</translation>
+    </message>
+</context>
+<context>
+    <name>FilePage</name>
+    <message>
+        <source>Home folder</source>
+        <translation>Домашня тека</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документи</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>Попередні ігри</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Відкрити файл</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Тека вище</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Тека</translation>
+    </message>
+    <message>
+        <source>There is no saved game in this folder.</source>
+        <translation>У цій теці немає збережених ігор.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Назва файлу</translation>
+    </message>
+    <message>
+        <source>The game opens as a replay; the file stays as it is.</source>
+        <translation>Гра відкриється як запис; файл залишиться без змін.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Замінити файл?</translation>
+    </message>
+    <message>
+        <source>“%1” is there already. Saving replaces it.</source>
+        <translation>Файл «%1» уже є. Збереження замінить його.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Замінити</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Недавні ігри</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>уже немає</translation>
+    </message>
+    <message>
+        <source>Games that you finish, save or open are listed here.</source>
+        <translation>Тут будуть ігри, які ви закінчите, збережете або відкриєте.</translation>
+    </message>
+    <message>
+        <source>A file can also be dropped on this window.</source>
+        <translation>Файл можна також перетягнути в це вікно.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Відкрити файл…</translation>
     </message>
 </context>
 <context>
@@ -367,6 +491,10 @@
     <message>
         <source>Watch replay</source>
         <translation>Переглянути гру</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Відкрити гру</translation>
     </message>
 </context>
 <context>
@@ -644,6 +772,21 @@
     </message>
 </context>
 <context>
+    <name>LookButton</name>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Мої карти</translation>
+    </message>
+    <message>
+        <source>Hold it, or hold the key %1.</source>
+        <translation>Утримуйте її або клавішу %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -684,6 +827,10 @@
         <source>Begin the game</source>
         <translation>Почати гру</translation>
     </message>
+    <message>
+        <source>Several people share this screen: a curtain hides the hands between turns.</source>
+        <translation>Кілька людей грають за одним екраном: між ходами карти ховає завіса.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -709,6 +856,66 @@
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Файл «%1» пошкоджено, прочитати його не вдалося; почніть нову гру.</translation>
+    </message>
+    <message>
+        <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
+        <translation>Гру відкрито в іншому вікні, і зберігає саме воно; грайте далі там або закрийте його й грайте тут, і наступне рішення буде збережено.</translation>
+    </message>
+    <message>
+        <source>decision %1</source>
+        <translation>рішення %1</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
+        <translation>Файл «%1» пошкоджено, прочитати його не вдалося; відкрийте давнішу копію цієї гри.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
+        <translation>Файл «%1» пошкоджено (%2), прочитати його не вдалося; відкрийте давнішу копію цієї гри.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
+        <translation>Файл «%1» порушує правила в рішенні %2, відтворити його неможливо; відкрийте іншу копію цієї гри.</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
+        <translation>Файл «%1» порушує правила (%2), відтворити його неможливо; відкрийте іншу копію цієї гри.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there; choose another game.</source>
+        <translation>Файлу «%1» вже немає; виберіть іншу гру.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened; see whether you may read it.</source>
+        <translation>Не вдалося відкрити файл «%1»; перевірте, чи маєте право його читати.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a saved game; choose a file that ends in .oriflamme.</source>
+        <translation>Файл «%1» не є збереженою грою; виберіть файл із закінченням .oriflamme.</translation>
+    </message>
+    <message>
+        <source>“%1” is far too big for a saved game; choose another file.</source>
+        <translation>Файл «%1» завеликий як на збережену гру; виберіть інший.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved by a newer version; update the game to open it.</source>
+        <translation>Файл «%1» збережено новішою версією; оновіть гру, щоб відкрити його.</translation>
+    </message>
+    <message>
+        <source>Game saved.</source>
+        <translation>Гру збережено.</translation>
+    </message>
+    <message>
+        <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
+        <translation>У теці «%2» не вистачає місця для файлу «%1»; звільніть трохи місця й збережіть ще раз.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” cannot be written to; choose another place to save.</source>
+        <translation>У теку «%1» неможливо записати; виберіть інше місце для збереження.</translation>
+    </message>
+    <message>
+        <source>Your current game goes on unchanged.</source>
+        <translation>Ваша поточна гра триває без змін.</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1112,10 @@
     <message>
         <source>Final standing</source>
         <translation>Підсумки</translation>
+    </message>
+    <message>
+        <source>%1, look at your own cards before you decide.</source>
+        <translation>%1, перш ніж вирішувати, подивіться на власні карти.</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1372,10 @@
         <source>This game takes the place of your unfinished one.</source>
         <translation>Ця гра замінить вашу незавершену.</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPanel</name>
@@ -1201,6 +1416,13 @@
     <message>
         <source>Remove</source>
         <translation>Прибрати</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Own cards</source>
+        <translation>Власні карти</translation>
     </message>
 </context>
 <context>
@@ -1344,6 +1566,18 @@
         <source>Done</source>
         <translation>Готово</translation>
     </message>
+    <message>
+        <source>Curtain when several people play</source>
+        <translation>Завіса, коли грає кілька людей</translation>
+    </message>
+    <message>
+        <source>When a hand is needed</source>
+        <translation>Коли потрібна рука</translation>
+    </message>
+    <message>
+        <source>For every decision</source>
+        <translation>Для кожного рішення</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -1476,6 +1710,25 @@
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
+</context>
+<context>
+    <name>Takebacks</name>
+    <message>
+        <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
+        <translation>Відтоді побачили щось приховане; якщо скасувати хід, гру буде позначено.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Залишити</translation>
+    </message>
 </context>
 <context>
     <name>ThronePanel</name>
@@ -1486,6 +1739,32 @@
     <message>
         <source>Influence is tied: the most top cards in the queue decide.</source>
         <translation>Нічия: вирішує, у кого більше верхніх карт у ряді.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButtons</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>У цій грі хід скасували після того, як побачили щось приховане.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати хід</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити хід</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanel</name>
+    <message>
+        <source>In the hand</source>
+        <translation>У руці</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
     </message>
 </context>
 <context>

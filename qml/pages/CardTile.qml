@@ -28,8 +28,10 @@ T.CheckBox {
     Accessible.checked: checked
     Accessible.onPressAction: clicked()
     Accessible.onToggleAction: clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
+    Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
+    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
+    Keys.onReleased: event => event.accepted = event.isAutoRepeat
 
     HoverHandler {
         cursorShape: tile.shutOut ? Qt.ForbiddenCursor : Qt.PointingHandCursor
@@ -80,7 +82,7 @@ T.CheckBox {
         Rectangle {
             id: circle
             x: tile.width - width - tile.pad
-            y: tile.height - height - tile.pad
+            y: tile.pad + tile.pictureSize - height
             width: check.implicitWidth
             height: width
             radius: width / 2
@@ -97,7 +99,7 @@ T.CheckBox {
             id: words
             x: tile.pad
             y: tile.height - height - tile.pad * 0.7
-            width: circle.x - tile.pad * 1.5
+            width: tile.width - 2 * tile.pad
             text: tile.text
             color: tile.checked ? Theme.cream : Theme.muted
             font.family: Theme.titleFont

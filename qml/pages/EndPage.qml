@@ -18,6 +18,7 @@ FocusScope {
     signal homeAsked
     signal againAsked
     signal replayAsked
+    signal saveAsked
 
     function take(seat: var): void {
         const all = standing.concat([{
@@ -58,6 +59,12 @@ FocusScope {
         menuText: qsTr("Home")
         title: qsTr("The throne is taken")
         onMenuClicked: page.homeAsked()
+
+        IconButton {
+            glyph: "save"
+            text: qsTr("Save the game")
+            onClicked: page.saveAsked()
+        }
     }
     Item {
         id: stage

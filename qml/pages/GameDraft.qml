@@ -17,21 +17,23 @@ QtObject {
     property int first: -1
 
     readonly property DeckDraft deck: DeckDraft {}
+    readonly property bool several: seats.filter(seat => seat.player === "human").length > 1
     readonly property bool full: seats.length === most
     readonly property var freeFamilies: families.filter(family => seats.every(seat => seat.family !== family))
 
     // Takes up a game as Game.start() takes it; one that cannot be played becomes the first game ever:
     // a person and three computers.
     function take(game: var): void {
-        const known = Array.from(game?.seats ?? []).filter(seat => players.includes(seat.player) && families.includes(seat.family));
+        const known = Array.from(game?.seats ?? []).filter(seat =>
+            players.includes(seat?.player) && families.includes(seat?.family) && typeof seat?.name === "string");
         const names = Words.suggestedNames;
         seats = known.length >= fewest && known.length <= most && new Set(known.map(seat => seat.family)).size === known.length
-            ? known.map(seat => ({family: seat.family, name: tidy(seat.name ?? ""), player: seat.player}))
+            ? known.map(seat => ({family: seat.family, name: tidy(seat.name), player: seat.player}))
             : ["human", "ai:greedy", "ai:novice", "ai:greedy"].map((player, i) =>
                 ({family: families[i], name: names[[0, 5, 4, 7][i]], player: player}));
         deck.take(game);
         rightToLeft = game?.direction === "right-to-left";
-        first = seats[game?.first] !== undefined ? game.first : -1;
+        first = Number.isInteger(game?.first) && seats[game.first] ? game.first : -1;
     }
     // The game as Game.start() takes it. A seat without a name gets one.
     function game(): var {
@@ -60,11 +62,7 @@ QtObject {
         const name = tidy(seats[seat].name);
         change(seat, {name: name === "" ? freeName() : name});
     }
-    // There is one person at most: another one who sits down trades places with a computer.
     function setPlayer(seat: int, player: string): void {
-        const before = seats.findIndex(other => other.player === "human");
-        if (player === "human" && before >= 0 && before !== seat)
-            change(before, {player: seats[seat].player});
         change(seat, {player: player});
     }
     // On to the next family (or, with `by` -1, the one before) that is free; where none is, two seats trade theirs.

@@ -12,6 +12,7 @@ FocusScope {
     signal continueAsked
     signal newGameAsked
     signal replayAsked
+    signal gamesAsked
     signal settingsAsked
     signal quitAsked
 
@@ -103,6 +104,12 @@ FocusScope {
                 glyph: "timeline"
                 text: qsTr("Watch replay")
                 onClicked: page.replayAsked()
+            }
+            HomeButton {
+                width: parent.width
+                glyph: "open"
+                text: qsTr("Open a game")
+                onClicked: page.gamesAsked()
             }
             HomeButton {
                 width: parent.width

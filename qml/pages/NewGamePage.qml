@@ -188,9 +188,10 @@ FocusScope {
                 spacing: Theme.size(20, 10)
 
                 TextLine {
-                    visible: !draft.deck.ready || foot.roomy
+                    visible: !draft.deck.ready || draft.several || foot.roomy
                     width: parent.width
                     text: !draft.deck.ready ? Words.cardsMissing(draft.deck.missing)
+                        : draft.several ? qsTr("Several people share this screen: a curtain hides the hands between turns.")
                         : draft.seats.length === 2 ? qsTr("Two players is a house rule; the boxed game is for 3 to 5.")
                         : qsTr("No level peeks: a computer knows only what its seat may see.")
                     color: Theme.muted

@@ -12,6 +12,7 @@ FocusScope {
 
     signal homeAsked
     signal settingsAsked
+    signal saveAsked
     signal playOnAsked
 
     function toggle(): void {
@@ -129,6 +130,11 @@ FocusScope {
         }
         onMenuClicked: page.homeAsked()
 
+        IconButton {
+            glyph: "save"
+            text: qsTr("Save the game")
+            onClicked: page.saveAsked()
+        }
         IconButton {
             glyph: "settings"
             text: qsTr("Settings")

@@ -75,6 +75,24 @@ FocusScope {
                     preview.show();
                 }
             }
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.hairlineDim
+            }
+            SettingHeading {
+                width: parent.width
+                glyph: "human"
+                text: qsTr("Curtain when several people play")
+            }
+            SegmentedChoice {
+                width: parent.width
+                name: qsTr("Curtain when several people play")
+                choices: [{value: false, text: qsTr("When a hand is needed")},
+                          {value: true, text: qsTr("For every decision")}]
+                value: Settings.strict
+                onChosen: strict => Settings.strict = strict
+            }
         }
         Panel {
             id: preview

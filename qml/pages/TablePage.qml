@@ -6,19 +6,27 @@ import Oriflamme.App
 FocusScope {
     id: page
 
-    readonly property bool seated: Game.viewer >= 0
+    readonly property bool seated: seats.seated
+    readonly property HandRow cards: seated ? hand : watch.hand // of the viewer
 
     signal homeAsked
     signal settingsAsked
     signal standingAsked
+    signal undoAsked
+    signal redoAsked
+    signal saveAsked
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (!Game.myTurn || pile.visible)
+        if (pile.visible || watch.look.holding)
             return;
-        if (Game.choice.cards.length > 0 && Game.choice.picked === "")
-            hand.step(0);
-        else if (Game.choice.canKeep || Game.choice.halves.length > 0)
+        if (Game.looking)
+            watch.look.takeFocus();
+        else if (!Game.myTurn && !prompt.over)
+            return;
+        else if (Game.choice.cards.length > 0 && Game.choice.picked === "")
+            cards.step(0);
+        else if (prompt.over || Game.choice.canKeep || Game.choice.halves.length > 0)
             prompt.takeFocus();
         else if (zone.focusable().every(item => !item.activeFocus))
             zone.step(1);
@@ -27,17 +35,37 @@ FocusScope {
     focus: true
     Keys.onSpacePressed: if (Game.moving)
         director.skip()
-    Keys.onEscapePressed: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0 ? Game.choice.back() : homeAsked()
-    Keys.onLeftPressed: hand.hasFocus() ? hand.step(-1) : zone.step(-1)
-    Keys.onRightPressed: hand.hasFocus() ? hand.step(1) : zone.step(1)
+    Keys.onEscapePressed: {
+        if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
+            Game.choice.back();
+        else if (Game.looking)
+            Game.look(false);
+        else
+            homeAsked();
+    }
+    Keys.onLeftPressed: cards.hasFocus() ? cards.step(-1) : zone.step(-1)
+    Keys.onRightPressed: cards.hasFocus() ? cards.step(1) : zone.step(1)
     Keys.onUpPressed: zone.step(1)
-    Keys.onDownPressed: hand.step(0)
+    Keys.onDownPressed: cards.step(0)
     Keys.onPressed: event => {
         const digit = event.key - Qt.Key_1;
-        if (digit >= 0 && digit < 9) {
+        if (digit >= 0 && digit < 9 && !event.isAutoRepeat) {
             zone.choose(digit);
             event.accepted = true;
+        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
+            watch.look.hold(true);
+            event.accepted = true;
         }
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_L && !event.isAutoRepeat)
+            watch.look.hold(false);
+    }
+    onActiveFocusChanged: {
+        if (activeFocus)
+            attending.start();
+        else
+            watch.look.hold(false);
     }
 
     Wood {
@@ -53,8 +81,10 @@ FocusScope {
         anchors.fill: parent
     }
     Captions {
+        readonly property real end: supply.visible ? supply.x - Theme.gap : parent.width
+
         visible: page.seated
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.round(Math.min((parent.width - width) / 2, end - width))
         y: runner.y + runner.height * 0.13
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
@@ -91,10 +121,19 @@ FocusScope {
         }
         onMenuClicked: page.homeAsked()
 
+        UndoButtons {
+            onUndoAsked: page.undoAsked()
+            onRedoAsked: page.redoAsked()
+        }
         IconButton {
             glyph: "speed"
             text: Words.speed(Settings.speed)
             onClicked: Settings.speed = (Settings.speed + 1) % Words.speeds.length
+        }
+        IconButton {
+            glyph: "save"
+            text: qsTr("Save the game")
+            onClicked: page.saveAsked()
         }
         IconButton {
             glyph: "settings"
@@ -110,6 +149,10 @@ FocusScope {
         height: parent.height - Theme.size(20, 8) - y
         onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
         onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
+        onCallAsked: seat => {
+            director.skip();
+            Game.call(seat);
+        }
     }
     Item {
         id: bottom
@@ -118,20 +161,13 @@ FocusScope {
         height: Theme.bandHeight
         y: seats.y + seats.height - height
 
-        Panel {
+        WatchPanel {
+            id: watch
             visible: !page.seated
             anchors.right: prompt.left
             anchors.rightMargin: Theme.gap * 2
             width: parent.width - prompt.width - Theme.gap * 2
             height: parent.height
-
-            Captions {
-                x: Theme.size(28, 20)
-                width: parent.width - 2 * x
-                anchors.verticalCenter: parent.verticalCenter
-                lines: 5
-                alignment: Text.AlignLeft
-            }
         }
         HandRow {
             id: hand
@@ -149,6 +185,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             onSkip: director.skip()
             onStanding: page.standingAsked()
+            onOverChanged: attending.start()
         }
     }
     Director {
@@ -167,6 +204,16 @@ FocusScope {
         target: Game.choice
         function onChanged() {
             attending.start();
+        }
+    }
+    Connections {
+        target: Game
+        function onShown() {
+            if (Game.curtain >= 0)
+                pile.close();
+        }
+        function onJumped() {
+            pile.close();
         }
     }
     // Once all that shows the choice has followed it.

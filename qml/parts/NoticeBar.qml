@@ -1,11 +1,12 @@
 import QtQuick
 import Oriflamme.App
 
-// Tells what went wrong outside the game, until it is closed.
+// Tells what went wrong outside the game, until it is closed. What went well goes by itself.
 Rectangle {
     id: bar
 
     readonly property var notice: Game.notice
+    readonly property bool well: bar.notice.code === "saved"
     readonly property int pad: Theme.size(14, 10)
 
     visible: bar.notice.code !== undefined
@@ -13,7 +14,7 @@ Rectangle {
     radius: Theme.size(8, 6)
     color: Theme.panelDark
     border.width: 3
-    border.color: Theme.velvet
+    border.color: bar.well ? Theme.hairline : Theme.velvet
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
@@ -27,7 +28,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size(32, 26)
         height: width
-        drawing: "icons/warning"
+        drawing: bar.well ? "icons/check" : "icons/warning"
     }
     TextLine {
         id: words
@@ -36,7 +37,7 @@ Rectangle {
         anchors.right: close.left
         anchors.rightMargin: bar.pad
         anchors.verticalCenter: parent.verticalCenter
-        text: bar.visible ? Words.notice(bar.notice.code, bar.notice.file, bar.notice.folder) : ""
+        text: bar.visible ? Words.notice(bar.notice) : ""
         color: Theme.cream
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
     }
@@ -48,5 +49,10 @@ Rectangle {
         glyph: "close"
         text: qsTr("Close")
         onClicked: Game.dismissNotice()
+    }
+    Timer {
+        running: bar.well
+        interval: 4000
+        onTriggered: Game.dismissNotice()
     }
 }

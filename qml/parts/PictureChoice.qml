@@ -8,7 +8,7 @@ PlainChoice {
     property int textSize: Theme.body
 
     implicitWidth: Theme.size(150, 104)
-    implicitHeight: width + 6 + implicitContentHeight
+    implicitHeight: width + 6 + words.implicitHeight
 
     Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
@@ -49,8 +49,10 @@ PlainChoice {
             y: 11
         }
     }
-    topPadding: width + 6
-    contentItem: TextLine {
+    TextLine {
+        id: words
+        y: choice.width + 6
+        width: choice.width
         text: choice.text
         color: choice.checked ? Theme.cream : Theme.muted
         font.bold: choice.checked

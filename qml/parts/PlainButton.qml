@@ -14,8 +14,11 @@ T.Button {
     Accessible.name: text
     Accessible.onPressAction: if (enabled)
         clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    // A key that is held presses once.
+    Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
+    Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
+    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
+    Keys.onReleased: event => event.accepted = event.isAutoRepeat
 
     HoverHandler {
         cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ForbiddenCursor

@@ -70,6 +70,7 @@ QtObject {
     readonly property int glideTime: Math.round(480 * pace)
     readonly property int coinTime: Math.round(520 * pace)
     readonly property int leaveTime: Math.round(420 * pace)
+    readonly property int curtainTime: Math.round(520 * pace)
     // How long a computer waits before its choice is shown.
     readonly property int thinkTime: Math.round(500 * pace)
 

@@ -8,27 +8,21 @@ Column {
 
     property int lines: 3
     property int alignment: Text.AlignHCenter
-    property var cues: []
-    readonly property var names: Array.from(Game.players, player => player.name)
+    property var cues: Array.from(Game.told).slice(-lines)
+    readonly property var names: Array.from(Game.players, player => Words.shortName(player.name))
 
     spacing: Theme.size(4, 1)
 
-    function add(cue: var): void {
-        if (cue.happening !== undefined)
-            cues = cues.concat([cue]).slice(-lines);
+    TextLine {
+        visible: Game.recap
+        width: captions.width
+        text: qsTr("Since your last turn")
+        horizontalAlignment: captions.alignment
+        color: Theme.goldLight
+        font.family: Theme.titleFont
+        font.bold: true
+        font.pixelSize: Theme.text(23, 17)
     }
-
-    Connections {
-        target: Game
-        function onCueChanged() {
-            captions.add(Game.cue);
-        }
-        function onLaid() {
-            captions.cues = [];
-        }
-    }
-    Component.onCompleted: add(Game.cue)
-
     Repeater {
         model: captions.cues
 

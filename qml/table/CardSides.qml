@@ -1,6 +1,7 @@
 import QtQuick
 
-// Both sides of a card and the turn between them. A face that has just been seen stays on while it turns away.
+// Both sides of a card and the turn between them. A face that has just been seen stays on while it turns away, and is
+// forgotten then.
 Item {
     id: sides
 
@@ -17,13 +18,14 @@ Item {
     property string seenRules: ""
 
     function see() {
-        if (card === "")
+        if (card === "" && turn > 0)
             return;
         seenCard = card;
-        seenTitle = title;
-        seenRules = rules;
+        seenTitle = card === "" ? "" : title;
+        seenRules = card === "" ? "" : rules;
     }
 
+    onTurnChanged: see()
     onCardChanged: see()
     onTitleChanged: see()
     onRulesChanged: see()

@@ -8,7 +8,7 @@ Item {
     id: director
 
     required property QueueZone zone
-    required property HandRow hand // null: nobody's lies open
+    required property HandRow hand // of the person here, or null
     required property Seats seats
     required property Item supply // of judgement tokens
     // How many milliseconds a happening is shown at the least.
@@ -58,7 +58,7 @@ Item {
         if (Theme.pace === 0)
             return;
         if (cue.happening === "placed") {
-            const mine = hand && cue.seat === Game.viewer;
+            const mine = hand && cue.seat === seats.viewer;
             zone.entry = mine ? zone.mapFromItem(hand, hand.centre(cue.card))
                 : zone.mapFromItem(director, seatPoint(cue.seat, "hand"));
         } else if (cue.happening === "eliminated") {
@@ -134,6 +134,9 @@ Item {
     }
     Connections {
         target: Game
+        function onJumped() {
+            director.clear();
+        }
         function onCueStarts(cue) {
             director.before(cue);
         }

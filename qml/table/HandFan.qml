@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// An opponent's hand: a few backs and how many cards it holds.
+// An opponent's hand: a few backs, the cards that are known upon the last of them, and how many cards it holds.
 Row {
     id: fan
 
@@ -12,14 +12,14 @@ Row {
     // Cards that everybody knows to be among them.
     property var known: []
 
-    readonly property int shown: Math.min(count, most)
+    readonly property int shown: Math.min(count - known.length, most)
     readonly property int backWidth: Math.round(backHeight / 1.4)
     readonly property int step: Math.round(backWidth * 0.26)
 
     spacing: Math.round(backHeight * 0.22)
 
     Item {
-        width: fan.backWidth + (fan.most - 1) * fan.step
+        width: Math.max(fan.backWidth + (fan.most - 1) * fan.step, chips.x + chips.width)
         height: fan.backHeight
 
         Repeater {
@@ -34,23 +34,29 @@ Row {
                 drawing: fan.family === "" ? "" : "backs/" + fan.family
             }
         }
-    }
-    Repeater {
-        model: fan.known
+        Row {
+            id: chips
+            x: fan.shown * fan.step
+            spacing: fan.spacing
 
-        Chip {
-            required property string modelData
+            Repeater {
+                model: fan.known
 
-            width: fan.backHeight
-            height: width
-            card: modelData
-            family: fan.family
+                Chip {
+                    required property string modelData
 
-            Badge {
-                kind: "known"
-                width: parent.width * 0.5
-                x: parent.width - width * 0.6
-                y: -width * 0.4
+                    width: fan.backHeight
+                    height: width
+                    card: modelData
+                    family: fan.family
+
+                    Badge {
+                        kind: "known"
+                        width: parent.width * 0.5
+                        x: parent.width - width * 0.6
+                        y: -width * 0.4
+                    }
+                }
             }
         }
     }

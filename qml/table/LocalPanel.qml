@@ -10,6 +10,9 @@ Panel {
     // What stands under the influence, such as "Discard 0" and "Set aside 3"; the latter may be "".
     property string discardsLine: ""
     property string asideLine: ""
+    // The numbers in them, which is all there is room for beside reserved cards.
+    property int discards: 0
+    property int aside: 0
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     property bool first: false
@@ -87,8 +90,8 @@ Panel {
 
         PileButton {
             id: pile
-            width: Math.floor(implicitWidth * foot.share)
-            text: seat.discardsLine
+            width: Math.ceil(implicitWidth * foot.share)
+            text: seat.reserved.length > 0 ? seat.discards : seat.discardsLine
             gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
             onClicked: seat.discardsClicked()
@@ -98,9 +101,9 @@ Panel {
         PileButton {
             id: shelf
             visible: seat.asideLine !== ""
-            width: Math.floor(implicitWidth * foot.share)
+            width: Math.ceil(implicitWidth * foot.share)
             glyph: "lock"
-            text: seat.asideLine
+            text: seat.reserved.length > 0 ? seat.aside : seat.asideLine
             gap: Theme.size(8, 6)
             iconSize: Theme.size(22, 17)
             onClicked: seat.asideClicked()

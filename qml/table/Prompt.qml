@@ -9,19 +9,26 @@ PromptPanel {
     readonly property bool over: Game.phase === "over" && !Game.moving
     readonly property string subject: Game.asks === "place" ? Game.choice.picked : Game.askedCard
 
+    // The choice is made openly by one of several.
+    readonly property bool openly: Game.viewer < 0
+    // The person who is asked should look at their own cards first.
+    property bool advised: false
+
     readonly property var halves: Game.choice.halves // none or two
 
     signal standing
     signal skip
 
-    // Gives the keyboard the button that is the safest answer.
+    // Gives the keyboard the button that is the safest answer, or the way on from a game that is over.
     function takeFocus(): void {
-        (Game.choice.canKeep ? keep : oneHalf).forceActiveFocus(Qt.TabFocusReason);
+        (over ? onward : Game.choice.canKeep ? keep : oneHalf).forceActiveFocus(Qt.TabFocusReason);
     }
 
     title: {
         if (over)
             return Words.phase("over");
+        if (Game.myTurn && openly)
+            return subject !== "" ? Words.labelled(asked, Words.card(subject)) : Words.turn(false, asked);
         if (Game.myTurn)
             return subject !== "" ? Words.card(subject) : Words.turn(true, "");
         return Game.asks !== "" ? Words.turn(false, asked) : Words.phase(Game.phase);
@@ -31,17 +38,31 @@ PromptPanel {
             return qsTr("All hidden cards are turned up.");
         if (Game.asks === "")
             return "";
+        if (advised)
+            return Words.fill(qsTr("%1, look at your own cards before you decide."), asked);
         const question = Words.prompt(Game.asks, Game.myTurn, Game.askedCard, Game.copied, Game.half, asked, {
             first: Game.stacks === 0, covers: Game.choice.covers, reveal: Game.choice.canReveal || !Game.choice.canKeep,
             picked: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
         });
         if (Game.myTurn && Game.copied !== "")
             return Words.copying(Game.copied) + "\n" + question;
-        return Game.myTurn && Game.asks === "keep-or-reveal" ? question + "\n"
+        return Game.myTurn && Game.asks === "keep-or-reveal" && subject !== "" ? question + "\n"
             + Words.cardShortIn(Game.askedCard, Game.edition)
             : question;
     }
 
+    Connections {
+        target: Game
+        function onLookAdvised() {
+            prompt.advised = true;
+        }
+        function onJumped() {
+            prompt.advised = false;
+        }
+        function onMovingChanged() {
+            prompt.advised = false;
+        }
+    }
     ActionButton {
         visible: Game.moving
         width: prompt.buttonWidth
@@ -86,6 +107,7 @@ PromptPanel {
         onClicked: Game.choice.pickHalf(prompt.halves[1])
     }
     ActionButton {
+        id: onward
         visible: prompt.over
         width: prompt.buttonWidth
         primary: true

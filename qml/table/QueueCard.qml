@@ -16,6 +16,7 @@ FocusScope {
     required property var entry
 
     readonly property int serial: model.number
+    readonly property real overhead: fan + face.plateHeight // what stands out above the card
     readonly property bool over: Game.phase === "over"
     readonly property bool target: !model.covered && Game.choice.places.includes(model.place)
     readonly property bool lifted: !model.covered && Game.choice.pickedPlace === model.place
@@ -81,6 +82,7 @@ FocusScope {
     }
 
     TableCard {
+        id: face
         anchors.fill: parent
         focus: true
         card: slot.model.card
@@ -94,7 +96,7 @@ FocusScope {
             : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
             : !slot.model.up && slot.model.card !== "" ? [slot.model.own ? "peek" : "hidden"] : []
         plate: slot.over || slot.model.covered ? "" : slot.model.sleeps ? qsTr("sleeps this round")
-            : slot.model.known ? Words.card(slot.model.card) : ""
+            : slot.model.known && !slot.model.own ? Words.card(slot.model.card) : ""
         description: Words.cardDescription({
             card: slot.model.card, house: Words.house(slot.model.family),
             owner: Game.players[slot.model.seat]?.name ?? "", up: slot.model.up, known: slot.model.known,

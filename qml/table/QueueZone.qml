@@ -31,14 +31,17 @@ Item {
     property real scroll: 0
     readonly property real furthest: Math.max(0, -spare)
 
-    // What may be chosen, from left to right: "left", "right" or a number of a place; with gaps only these.
+    // What may be chosen, from left to right: "left", "right", the number of a place, or "gap3" for the gap before place 3.
     readonly property var options: {
-        const list = Game.choice.places.slice();
-        if (Game.choice.left)
-            list.unshift("left");
-        if (Game.choice.right)
-            list.push("right");
-        return list;
+        const places = Game.choice.places, gaps = Game.choice.gaps;
+        const list = Game.choice.left ? ["left"] : [];
+        for (let i = 0; i <= Game.stacks; ++i) {
+            if (gaps.includes(i))
+                list.push("gap" + i);
+            if (places.includes(i))
+                list.push(i);
+        }
+        return Game.choice.right ? list.concat("right") : list;
     }
 
     // The key that chooses an option, 0 for none.
@@ -64,12 +67,12 @@ Item {
         }
         return null;
     }
-    // How far the covered cards of a place stand out above its top card.
-    function fanAt(place: int): real {
+    // How far covered cards and plates of a place stand out above its top card.
+    function overheadAt(place: int): real {
         for (let i = 0; i < cards.count; ++i) {
             const item = cards.itemAt(i) as QueueCard;
             if (item?.model.place === place && !item.model.covered)
-                return item.fan;
+                return item.overhead;
         }
         return 0;
     }
@@ -89,8 +92,8 @@ Item {
     }
     // Lets the banner stand over the place being resolved, and the place be seen.
     function walk(): void {
-        banner.fan = fanAt(Game.place);
-        if (spare < 0 && Game.place >= 0)
+        banner.overhead = overheadAt(Game.place);
+        if (Game.place >= 0 && spare < 0)
             follow(Game.place);
         else if (spare < 0 && centred)
             follow(cue.to >= 0 ? cue.to : (Game.stacks - 1) / 2);
@@ -102,16 +105,15 @@ Item {
     }
     // Chooses the nth option (from 0), as the keys 1 to 9 do.
     function choose(index: int): void {
-        if (moving) {
-            if (index < Game.choice.gaps.length)
-                Game.choice.pickGap(Game.choice.gaps[index]);
-        } else if (options[index] === "left") {
+        const option = options[index];
+        if (option === "left")
             Game.choice.pickLeft();
-        } else if (options[index] === "right") {
+        else if (option === "right")
             Game.choice.pickRight();
-        } else if (options[index] !== undefined) {
-            Game.choice.pickPlace(options[index]);
-        }
+        else if (typeof option === "number")
+            Game.choice.pickPlace(option);
+        else if (option !== undefined)
+            Game.choice.pickGap(Number(option.slice(3)));
     }
     // Moves the keyboard's focus to the next thing that may be chosen, `way` is 1 or -1.
     function step(way: int): void {
@@ -212,7 +214,6 @@ Item {
         model: Game.choice.gaps
 
         EmptySlot {
-            required property int index
             required property int modelData
 
             width: Theme.size(32, 32)
@@ -220,7 +221,7 @@ Item {
             y: zone.foot - height
             height: zone.cardHeight
             text: Words.gap(modelData, Game.stacks)
-            number: index < 9 ? index + 1 : 0
+            number: zone.keyOf("gap" + modelData)
             numberBelow: true
             onClicked: Game.choice.pickGap(modelData)
         }
@@ -233,11 +234,11 @@ Item {
             : Game.rightToLeft ? zone.width - width - Theme.margin : Theme.margin
 
         width: Theme.size(80, 44)
-        y: zone.topY(0, 1) - height - Theme.size(18, 13) - fan
+        y: zone.topY(0, 1) - height - Theme.size(18, 13) - overhead
         rightToLeft: Game.rightToLeft
         z: 50
 
-        property real fan: 0 // of the stack it stands over
+        property real overhead: 0 // of the place it stands over
 
         onGoalChanged: {
             bannerGlide.stop();

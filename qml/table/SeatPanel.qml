@@ -24,8 +24,11 @@ Panel {
     property string description: name
     property string discardsText: ""
     property string handText: ""
+    // The person of this seat may be called to look at their own cards.
+    property bool callable: false
+    property string callText: ""
 
-    readonly property bool narrow: width < height * (reserved.length > 0 ? 3.5 : 3.05)
+    readonly property bool narrow: width < height * (3.05 + 0.45 * reserved.length)
     // How much smaller everything is where five sit along the top of a small window.
     readonly property real tight: Math.min(1, width / (height * 2.95))
     readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 * tight : 0.107))
@@ -36,6 +39,7 @@ Panel {
 
     signal discardsClicked
     signal handClicked
+    signal called
 
     // Shakes the number: something was taken.
     function shake() {
@@ -75,16 +79,28 @@ Panel {
     }
     SeatSigns {
         id: signs
-        anchors.right: parent.right
-        anchors.rightMargin: Math.round(seat.height * 0.145)
+        anchors.right: seat.callable ? call.left : parent.right
+        anchors.rightMargin: seat.callable ? 0 : Math.round(seat.height * 0.145)
+        who: !seat.callable
         y: Math.round(seat.height * 0.25 - height / 2)
         first: seat.first
         robot: seat.robot
         thinking: seat.thinking
         size: Math.round(seat.height * 0.196)
     }
+    IconButton {
+        id: call
+        visible: seat.callable
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(seat.height * 0.06)
+        y: Math.round(seat.height * 0.25 - height / 2)
+        glyph: "eye"
+        text: seat.callText
+        onClicked: seat.called()
+    }
     Row {
-        readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x : seat.width - seat.height * 0.12
+        readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x - seat.height * 0.07
+            : seat.width - seat.height * 0.12
         readonly property real free: end - x - influenceMark.implicitWidth - fan.implicitWidth - pile.implicitWidth
 
         x: seat.textLeft
@@ -115,7 +131,7 @@ Panel {
                 id: backs
                 family: seat.family
                 count: seat.hand
-                most: seat.narrow ? 2 : 3
+                most: seat.narrow || seat.reserved.length > 1 ? 2 : 3
                 backHeight: Math.round(seat.height * 0.33 * seat.tight)
                 known: seat.knownHand
             }
@@ -134,7 +150,8 @@ Panel {
     ReservedRow {
         id: reserve
         // On a narrow panel they lie over the foot of the crest, where no number is.
-        x: seat.narrow ? Math.round(Math.max(4, Math.min(crest.x + crest.width * 0.55, seat.textLeft - width))) : Math.round(seat.width - width - seat.height * 0.14)
+        x: Math.round(seat.narrow ? Math.min(crest.x + crest.width * 0.55, seat.textLeft - width)
+            : seat.width - width - seat.height * 0.14)
         y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
         family: seat.family
         cards: seat.reserved

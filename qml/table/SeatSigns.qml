@@ -8,6 +8,7 @@ Row {
     property bool first: false
     property bool robot: false
     property bool thinking: false
+    property bool who: true // whether it shows who plays
     property int size: 22
 
     layoutDirection: Qt.RightToLeft
@@ -15,6 +16,7 @@ Row {
 
     Picture {
         anchors.verticalCenter: parent.verticalCenter
+        visible: signs.who
         width: signs.size
         height: width
         drawing: signs.robot ? "icons/robot" : "icons/human"

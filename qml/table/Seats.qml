@@ -8,10 +8,12 @@ import Oriflamme.App
 Item {
     id: seats
 
-    property bool seated: Game.viewer >= 0
+    // The seat that is not along the top, -1 for none: who only looks at their own cards stays there.
+    readonly property int viewer: Game.looking ? -1 : Game.viewer
+    property bool seated: viewer >= 0
     readonly property int others: Game.seatCount - (seated ? 1 : 0)
     readonly property real gap: Theme.size(24, 8)
-    readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 320) : Theme.size(440, 232),
+    readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 344) : Theme.size(460, 344),
         (width - (others - 1) * gap) / Math.max(1, others))
     // How high the row along the top is; the own panel, null for a bystander.
     readonly property real rowHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.6 + 0.4 * Theme.textScale))
@@ -21,10 +23,13 @@ Item {
     signal pileAsked(string owner, string family, var cards, bool setAside)
     signal handAsked(string owner, string family, var cards, var aside)
 
+    // A person wants to look at their own cards.
+    signal callAsked(seat: int)
+
     // Where a seat's "coin", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
     function spot(seat: int, what: string): Item {
         const opponent = opponents.itemAt(seat) as SeatPanel;
-        const local = seated && seat === Game.viewer ? own : null;
+        const local = seated && seat === viewer ? own : null;
         switch (what) {
         case "coin":
             return local?.coinSpot ?? opponent?.coinSpot ?? null;
@@ -36,7 +41,7 @@ Item {
         return local ? null : opponent?.handSpot ?? null;
     }
     function shake(seat: int): void {
-        if (seated && seat === Game.viewer)
+        if (seated && seat === viewer)
             own?.shake();
         else
             (opponents.itemAt(seat) as SeatPanel)?.shake();
@@ -57,10 +62,10 @@ Item {
 
         SeatPanel {
             required property var model
-            readonly property int slot: seats.seated ? (model.seat - Game.viewer - 1 + Game.seatCount) % Game.seatCount
+            readonly property int slot: seats.seated ? (model.seat - seats.viewer - 1 + Game.seatCount) % Game.seatCount
                 : model.seat
 
-            visible: !seats.seated || model.seat !== Game.viewer
+            visible: !seats.seated || model.seat !== seats.viewer
             width: seats.panelWidth
             height: seats.rowHeight
             x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
@@ -83,6 +88,9 @@ Item {
             description: seats.describe(model)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
             onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
+            callable: Game.several && !Game.playback.open && Game.viewer < 0 && Game.phase !== "over" && !robot
+            callText: Words.labelled(qsTr("Own cards"), model.name)
+            onCalled: seats.callAsked(model.seat)
         }
     }
     Repeater {
@@ -91,7 +99,7 @@ Item {
         LocalPanel {
             id: local
             required property var model
-            readonly property bool mine: seats.seated && model.seat === Game.viewer
+            readonly property bool mine: seats.seated && model.seat === seats.viewer
 
             visible: mine
             onMineChanged: if (mine)
@@ -103,8 +111,10 @@ Item {
             name: model.name
             family: model.family
             influence: model.influence
-            discardsLine: Words.discardsLine(model.discards.length)
-            asideLine: Words.asideLine(model.aside.length)
+            discards: model.discards.length
+            aside: model.aside.length
+            discardsLine: Words.discardsLine(discards)
+            asideLine: Words.asideLine(aside)
             reserved: seats.reservedOf(model)
             first: model.isFirst
             active: model.asked

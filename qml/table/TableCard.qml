@@ -46,6 +46,7 @@ T.Button {
     property bool ready: false
     readonly property bool pointed: pressable && (hovered || visualFocus)
     readonly property real corner: width * 0.056
+    readonly property real plateHeight: nameplate.visible ? nameplate.height + Theme.size(6, 4) : 0
 
     implicitWidth: Math.round(Math.max(112, 150 * Theme.u))
     implicitHeight: Math.round(width * 1.4)
@@ -58,8 +59,10 @@ T.Button {
     Accessible.focusable: true
     Accessible.onPressAction: if (enabled)
         clicked()
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
+    Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
+    Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
+    Keys.onReleased: event => event.accepted = event.isAutoRepeat
 
     function face(): void {
         flip.stop();
@@ -160,6 +163,7 @@ T.Button {
         spacing: Theme.size(6, 4)
 
         NamePlate {
+            id: nameplate
             anchors.horizontalCenter: parent.horizontalCenter
             text: table.plate
             room: table.width * 1.1

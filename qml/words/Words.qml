@@ -48,6 +48,11 @@ Phrases {
     function levelHint(player: string): string { return words.players.levels[player]?.hint ?? "" }
     // Ten names for computer players.
     readonly property var suggestedNames: words.players.names
+    // A long name cut, where others stand in the same sentence.
+    function shortName(name: string): string {
+        const letters = Array.from(name)
+        return letters.length > 20 ? letters.slice(0, 19).join("") + "…" : name
+    }
     // "Ada", "Ada and Bruno", "Ada, Bruno and Cleo".
     function list(names: var): string {
         const last = names[names.length - 1] ?? ""
@@ -129,11 +134,9 @@ Phrases {
         return words.labelled(qsTr("Speed"), (words.speeds[speed] ?? "").toLowerCase())
     }
 
-    // --- What went wrong; see NoticeWords.
+    // --- What went wrong, by Game.notice.
 
-    function notice(code: string, file: string, folder: string): string {
-        return words.notices.notice(code, file, folder)
-    }
+    function notice(facts: var): string { return words.notices.notice(facts) }
 
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}

@@ -1,3 +1,4 @@
+#include "app/names.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/sitter.h"
 
@@ -16,13 +17,17 @@ private slots:
     void init();
     void byMouse_data();
     void byMouse();
+    void byKeys_data();
     void byKeys();
     void byMouseWhileThingsMove();
     void inUkrainianFromRoundThree();
 
 private:
     bool setSpeed(Program& program, const char* name);
-    void compareRecord(const Sitter& sitter);
+    bool removeSeats(Program& program, int count);
+    bool pickCards(Program& program, CardSet cards);
+    bool setEdition(Program& program, const QString& edition);
+    void compareRecord(const Sitter& sitter, CardSet cards = baseCards, const QString& edition = "current");
 
     Rooms m_home;
 };
@@ -41,11 +46,48 @@ bool GamesTest::setSpeed(Program& program, const char* name)
            && screen::press(window, words("SettingsPage", "Done"));
 }
 
-void GamesTest::compareRecord(const Sitter& sitter)
+// The last ones, by clicks; each makes the game shorter.
+bool GamesTest::removeSeats(Program& program, int count)
+{
+    for (int i = 0; i < count; ++i) {
+        const QList<QQuickItem*> items = screen::items(program.window());
+        const auto remove = std::find_if(items.rbegin(), items.rend(), [](QQuickItem* item) {
+            return screen::isOpen(item) && screen::nameOf(item).startsWith(words("SeatRow", "Remove"));
+        });
+        if (remove == items.rend())
+            return false;
+        screen::click(*remove);
+    }
+    return true;
+}
+
+// On the page that choosing a mixed set has opened, by clicks.
+bool GamesTest::pickCards(Program& program, CardSet cards)
+{
+    QQuickWindow* window = program.window();
+    for (const Card card : cards) {
+        if (!screen::press(window, program.say("card", {nameOf(card)})))
+            return false;
+    }
+    return screen::press(window, words("PickerPage", "Use these ten"));
+}
+
+// From the current one to another, by clicks.
+bool GamesTest::setEdition(Program& program, const QString& edition)
+{
+    QQuickWindow* window = program.window();
+    const QString name = words("DeckOptions", "Edition");
+    return screen::press(window, program.say("labelled", {name, program.say("edition", {"current"})}))
+           && screen::press(window, program.say("edition", {edition}));
+}
+
+void GamesTest::compareRecord(const Sitter& sitter, CardSet cards, const QString& edition)
 {
     const Reading reading = m_home.running();
     QVERIFY(reading.record);
     QVERIFY(reading.record->result);
+    QCOMPARE(namesOf(reading.record->setup.rules.cards), namesOf(cards));
+    QCOMPARE(nameOf(reading.record->setup.rules.edition), edition);
     const auto& players = reading.record->players;
     const auto human = std::find_if(players.begin(), players.end(), [](auto& one) { return one.player == "human"; });
     QVERIFY(human != players.end());
@@ -61,27 +103,34 @@ void GamesTest::compareRecord(const Sitter& sitter)
 
 void GamesTest::byMouse_data()
 {
-    QTest::addColumn<QString>("cards");
-    QTest::addColumn<bool>("firstEdition");
-    QTest::addRow("base game") << "base" << false;
-    QTest::addRow("first edition") << "base" << true;
-    QTest::addRow("Alliance") << "alliance" << false;
+    // Every kind of question is in it, and what the editions differ in.
+    const auto mixed = tenNamed({"shapeshifter", "lord", "royal-decree", "ambush", "empress", "informant", "diplomat",
+                                 "judge", "insurrection", "trade"});
+    QVERIFY(mixed);
+    QTest::addColumn<QString>("set");
+    QTest::addColumn<CardSet>("cards");
+    QTest::addColumn<QString>("edition");
+    QTest::addRow("base game") << "base" << baseCards << "current";
+    QTest::addRow("first edition") << "base" << baseCards << "first";
+    QTest::addRow("Alliance") << "alliance" << allianceCards << "current";
+    QTest::addRow("mixed, first edition") << "mixed" << *mixed << "first";
 }
 
 void GamesTest::byMouse()
 {
-    QFETCH(QString, cards);
-    QFETCH(bool, firstEdition);
+    QFETCH(QString, set);
+    QFETCH(CardSet, cards);
+    QFETCH(QString, edition);
     auto program = std::make_unique<Program>();
     QQuickWindow* window = program->window();
     QVERIFY(setSpeed(*program, "Instant"));
     QVERIFY(screen::press(window, words("HomePage", "New game")));
-    QVERIFY(screen::press(window, program->say("cardSet", {cards})));
-    if (firstEdition) {
-        const QString edition = words("DeckOptions", "Edition");
-        QVERIFY(screen::press(window, program->say("labelled", {edition, program->say("edition", {"current"})})));
-        QVERIFY(screen::press(window, program->say("edition", {"first"})));
-    }
+    QVERIFY(removeSeats(*program, 1));
+    QVERIFY(screen::press(window, program->say("cardSet", {set})));
+    if (set == "mixed")
+        QVERIFY(pickCards(*program, cards));
+    if (edition != "current")
+        QVERIFY(setEdition(*program, edition));
     QVERIFY(screen::press(window, words("NewGamePage", "Begin the game")));
     Sitter sitter(*program, Sitter::Mouse, 1);
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
@@ -93,11 +142,21 @@ void GamesTest::byMouse()
     QVERIFY(screen::press(window, words("HomePage", "Quit")));
     QTRY_VERIFY(!window->isVisible());
     program.reset();
-    compareRecord(sitter);
+    compareRecord(sitter, cards, edition);
+}
+
+void GamesTest::byKeys_data()
+{
+    QTest::addColumn<QString>("set");
+    QTest::addColumn<CardSet>("cards");
+    QTest::addRow("base game") << "base" << baseCards;
+    QTest::addRow("Alliance") << "alliance" << allianceCards;
 }
 
 void GamesTest::byKeys()
 {
+    QFETCH(QString, set);
+    QFETCH(CardSet, cards);
     auto program = std::make_unique<Program>();
     QQuickWindow* window = program->window();
     QVERIFY(screen::enter(window, words("HomePage", "Settings")));
@@ -110,11 +169,13 @@ void GamesTest::byKeys()
     QCOMPARE(screen::nameOf(window->activeFocusItem()), words("Words", "Instant"));
     QTest::keyClick(window, Qt::Key_Escape);
     QVERIFY(screen::enter(window, words("HomePage", "New game")));
+    QVERIFY(screen::enter(window, program->say("cardSet", {set})));
     QVERIFY(screen::enter(window, words("NewGamePage", "Begin the game")));
     Sitter sitter(*program, Sitter::Keys, 2);
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
 
-    QVERIFY(screen::enter(window, words("Prompt", "Final standing")));
+    QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), words("Prompt", "Final standing"));
+    QTest::keyClick(window, Qt::Key_Return);
     QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), words("EndPage", "Play again"));
     QTest::keyClick(window, Qt::Key_Escape); // the table
     QTRY_VERIFY(sitter.isOver());
@@ -122,7 +183,7 @@ void GamesTest::byKeys()
     QVERIFY(screen::enter(window, words("HomePage", "Quit")));
     QTRY_VERIFY(!window->isVisible());
     program.reset();
-    compareRecord(sitter);
+    compareRecord(sitter, cards);
 }
 
 // Two seats, so that it does not take too long: fast in the first round, then very fast, set at the table.
@@ -132,14 +193,7 @@ void GamesTest::byMouseWhileThingsMove()
     QQuickWindow* window = program->window();
     QVERIFY(setSpeed(*program, "Fast"));
     QVERIFY(screen::press(window, words("HomePage", "New game")));
-    for (int i = 0; i < 2; ++i) {
-        const QList<QQuickItem*> items = screen::items(window);
-        const auto remove = std::find_if(items.rbegin(), items.rend(), [](QQuickItem* item) {
-            return screen::isOpen(item) && screen::nameOf(item).startsWith(words("SeatRow", "Remove"));
-        });
-        QVERIFY(remove != items.rend());
-        screen::click(*remove);
-    }
+    QVERIFY(removeSeats(*program, 2));
     QVERIFY(screen::press(window, words("NewGamePage", "Begin the game")));
     Sitter sitter(*program, Sitter::Mouse, 3);
     QVERIFY2(sitter.play([&] { return program->game()->round() == 2; }), qPrintable(sitter.complaint()));

@@ -19,6 +19,8 @@ private slots:
     void doubledClicksChooseOnce();
     void skippingTwiceAnswersNothing();
     void aDoubledClickPicksACard();
+    void aHeldKeyAnswersOnce_data();
+    void aHeldKeyAnswersOnce();
     void whatWasHurriedLooksTheSame_data();
     void whatWasHurriedLooksTheSame();
 
@@ -118,6 +120,37 @@ void HasteTest::aDoubledClickPicksACard()
     QVERIFY(item);
     screen::doubleClick(program.window(), screen::centre(item));
     QCOMPARE(program.game()->choice()->picked(), card);
+}
+
+void HasteTest::aHeldKeyAnswersOnce_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addRow("Return") << int(Qt::Key_Return);
+    QTest::addRow("Enter") << int(Qt::Key_Enter);
+    QTest::addRow("Space") << int(Qt::Key_Space);
+}
+
+// A key that is held down is pressed and let go again and again, as far as a window is told.
+void HasteTest::aHeldKeyAnswersOnce()
+{
+    QFETCH(int, key);
+    const Record start = saved::asked(2, Asks::KeepOrReveal, 2);
+    m_home.keep(start);
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    const auto send = [&](QEvent::Type type, bool again) {
+        QKeyEvent event(type, key, {}, {}, again);
+        QCoreApplication::sendEvent(program.window(), &event);
+    };
+    send(QEvent::KeyPress, false);
+    for (int i = 0; i < 20; ++i) {
+        QVERIFY(screen::settles(program.window()));
+        send(QEvent::KeyRelease, true);
+        send(QEvent::KeyPress, true);
+    }
+    send(QEvent::KeyRelease, false);
+    QCOMPARE(chosen(program.game()->table().record(), start.decisions.size()).size(), std::size_t(1));
 }
 
 void HasteTest::whatWasHurriedLooksTheSame_data()

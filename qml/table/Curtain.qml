@@ -1,0 +1,187 @@
+import QtQuick
+import Oriflamme.App
+
+// The curtain before a person takes the screen: it covers the whole window, says who is next and waits for them. What
+// lies under it shows nothing that a bystander may not know.
+FocusScope {
+    id: curtain
+
+    required property bool down
+    // 0 open, 1 closed.
+    property real drawn: down ? 1 : 0
+    readonly property bool closed: drawn === 1
+    // Who is named; still while it opens.
+    property var person: null
+
+    signal homeAsked
+    signal undoAsked
+    signal redoAsked
+
+    function name(): void {
+        if (Game.curtain >= 0)
+            person = Game.players[Game.curtain];
+    }
+
+    visible: drawn > 0
+    onClosedChanged: if (closed)
+        ready.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onEscapePressed: Game.canRefuse ? Game.refuse() : homeAsked()
+    Component.onCompleted: name()
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: heading.text + ". " + hint.text
+
+    Behavior on drawn {
+        enabled: Theme.pace > 0
+
+        NumberAnimation {
+            duration: Theme.curtainTime
+            easing.type: Easing.InOutCubic
+        }
+    }
+    Connections {
+        target: Game
+        function onShown() {
+            curtain.name();
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+    CurtainHalf {
+        width: Math.ceil(parent.width / 2)
+        height: parent.height
+        x: (curtain.drawn - 1) * width
+    }
+    CurtainHalf {
+        width: Math.ceil(parent.width / 2)
+        height: parent.height
+        x: parent.width - curtain.drawn * width
+    }
+    Image {
+        anchors.fill: parent
+        opacity: curtain.drawn
+        source: width > 0 && height > 0 ? "qrc:/art/table/light.svg" : ""
+        sourceSize.width: Math.min(1920, Math.ceil(width))
+        sourceSize.height: Math.min(1080, Math.ceil(height))
+    }
+    Image {
+        readonly property int tile: Theme.size(120, 72)
+
+        width: parent.width
+        height: tile
+        y: (curtain.drawn - 1) * tile
+        fillMode: Image.TileHorizontally
+        horizontalAlignment: Image.AlignLeft
+        source: "qrc:/art/table/pelmet-tile.svg"
+        sourceSize.width: Math.round(tile * 5 / 3)
+        sourceSize.height: tile
+    }
+    Panel {
+        id: panel
+
+        readonly property int pad: Theme.size(60, 34)
+        readonly property int space: Theme.size(26, 14)
+
+        visible: curtain.down
+        opacity: curtain.drawn
+        enabled: curtain.closed
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: Math.round(Theme.size(20, 12))
+        width: Math.round(Math.min(parent.width - 2 * Theme.margin, Theme.size(660, 460)))
+        height: words.y + words.height + pad
+
+        Crest {
+            id: crest
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.round(panel.pad * 0.8)
+            width: Theme.size(200, 120)
+            height: width
+            family: curtain.person?.family ?? ""
+        }
+        Column {
+            id: words
+            x: panel.pad
+            y: crest.y + crest.height + panel.space
+            width: parent.width - 2 * x
+            spacing: panel.space
+
+            TitleText {
+                id: heading
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                size: Theme.text(42, 28)
+                text: Words.fill(qsTr("Pass to %1"), curtain.person?.name ?? "")
+            }
+            TextLine {
+                id: hint
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.text(22, 16)
+                text: qsTr("The others look away. Nothing is shown until you draw the curtain.")
+            }
+            Divider {
+                anchors.horizontalCenter: parent.horizontalCenter
+            }
+            ActionButton {
+                id: ready
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.round(parent.width * 0.7)
+                implicitHeight: Theme.size(72, 50)
+                textSize: Theme.text(25, 18)
+                primary: true
+                focus: true
+                glyph: "eye"
+                text: Words.fill(qsTr("I am %1"), curtain.person?.name ?? "")
+                onClicked: Game.pass()
+            }
+            TextLine {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.muted
+                font.pixelSize: Theme.secondary
+                text: qsTr("Space or Enter")
+            }
+            ActionButton {
+                visible: Game.canRefuse
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.round(parent.width * 0.7)
+                glyph: "back"
+                text: Words.back
+                onClicked: Game.refuse()
+            }
+        }
+    }
+    Rectangle {
+        visible: curtain.down
+        opacity: curtain.drawn
+        enabled: curtain.closed
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.margin
+        width: tools.width + 2 * Theme.gap
+        height: tools.height + Theme.gap
+        radius: Theme.size(8, 6)
+        color: Theme.panelDark
+        border.width: 1.5
+        border.color: Theme.hairline
+
+        Row {
+            id: tools
+            anchors.centerIn: parent
+
+            IconButton {
+                glyph: "home"
+                text: qsTr("Home")
+                onClicked: curtain.homeAsked()
+            }
+            UndoButtons {
+                onUndoAsked: curtain.undoAsked()
+                onRedoAsked: curtain.redoAsked()
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import QtQuick
+
+// One half of the curtain.
+Image {
+    readonly property int tile: Math.round(Math.max(160, 240 * Theme.u))
+
+    fillMode: Image.Tile
+    horizontalAlignment: Image.AlignLeft
+    verticalAlignment: Image.AlignTop
+    source: "qrc:/art/table/curtain-tile.svg"
+    sourceSize.width: tile
+    sourceSize.height: 2 * tile
+}

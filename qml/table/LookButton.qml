@@ -1,0 +1,61 @@
+import QtQuick
+import Oriflamme.App
+
+// Lifts the corner of one's own cards: shows them while it is held down, by the pointer or by a key. A look that began
+// behind the curtain is not held; it is ended here.
+Column {
+    id: look
+
+    readonly property bool active: Window.active
+    property bool holding: false
+
+    function hold(on: bool): void {
+        if (on && Game.canLook && !Game.looking) {
+            holding = true;
+            Game.look(true);
+        } else if (!on && holding) {
+            Game.look(false);
+            holding = false;
+        }
+    }
+
+    function takeFocus(): void {
+        done.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    visible: Game.canLook || Game.looking
+    width: Theme.size(280, 190)
+    spacing: Theme.size(8, 5)
+    onVisibleChanged: hold(false)
+    onActiveChanged: if (!active)
+        hold(false)
+
+    ActionButton {
+        visible: !done.visible
+        width: parent.width
+        glyph: "cards"
+        text: qsTr("Look at my cards")
+        onPressedChanged: look.hold(pressed)
+
+        Accessible.description: hint.text
+        Accessible.onPressAction: Game.look(true)
+    }
+    TextLine {
+        id: hint
+        visible: !done.visible
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: Words.fill(qsTr("Hold it, or hold the key %1."), "L")
+        color: Theme.muted
+        font.pixelSize: Theme.secondary
+    }
+    ActionButton {
+        id: done
+        visible: Game.looking && !look.holding
+        width: parent.width
+        primary: true
+        glyph: "check"
+        text: qsTr("Done")
+        onClicked: Game.look(false)
+    }
+}

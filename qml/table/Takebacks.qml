@@ -1,0 +1,79 @@
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// Taking moves back and playing them again, by keys too. Says so first if something hidden was seen since.
+Item {
+    id: takebacks
+
+    function undo(): void {
+        if (Game.canUndo && Game.undoTells)
+            warning.open();
+        else
+            Game.undo();
+    }
+
+    Shortcut {
+        enabled: takebacks.enabled && !warning.visible
+        sequences: ["Ctrl+Z"]
+        onActivated: takebacks.undo()
+    }
+    Shortcut {
+        enabled: takebacks.enabled && !warning.visible
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        onActivated: Game.redo()
+    }
+    T.Popup {
+        id: warning
+
+        readonly property int pad: Theme.size(32, 24)
+
+        modal: true
+        focus: true
+        anchors.centerIn: T.Overlay.overlay
+        width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Theme.size(720, 520))
+        height: words.height + buttons.height + 3 * pad
+
+        background: Panel {}
+        T.Overlay.modal: Rectangle {
+            color: Qt.rgba(0.05, 0.03, 0.02, 0.72)
+        }
+        onOpened: stay.forceActiveFocus(Qt.TabFocusReason)
+
+        TextLine {
+            id: words
+            x: warning.pad
+            y: warning.pad
+            width: parent.width - 2 * x
+            font.pixelSize: Theme.text(21, 17)
+            text: qsTr("Something hidden has been seen since; if you take the move back, the game is marked.")
+
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Row {
+            id: buttons
+            x: warning.pad
+            y: words.y + words.height + warning.pad
+            width: parent.width - 2 * x
+            spacing: Theme.size(18, 12)
+
+            ActionButton {
+                width: Math.round((parent.width - parent.spacing) / 2)
+                glyph: "undo"
+                text: qsTr("Take it back")
+                onClicked: {
+                    warning.close();
+                    Game.undo();
+                }
+            }
+            ActionButton {
+                id: stay
+                width: parent.width - parent.spacing - x
+                primary: true
+                text: qsTr("Leave it")
+                onClicked: warning.close()
+            }
+        }
+    }
+}
