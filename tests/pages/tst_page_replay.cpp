@@ -337,6 +337,21 @@ void ReplayTest::personsOfAnUnfinishedGame()
     QVERIFY(screen::press(window, "Ada"));
     QCOMPARE(program.game()->curtain(), 0);
     QCOMPARE(program.game()->viewer(), -1);
+    const QString here = program.say("fill", {words("Curtain", "I am %1"), "Ada"});
+    QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), here);
+    const int stands = playback(program).position();
+    QVERIFY(keyTo(program, Qt::Key_Left, stands)); // the page has no keys behind the curtain
+    QTest::keyClick(window, Qt::Key_Escape);       // they do not come
+    QCOMPARE(program.game()->curtain(), -1);
+    QCOMPARE(program.game()->viewer(), -1);
+    QTRY_VERIFY(!screen::findType(window, "Curtain"));
+    QVERIFY(keyTo(program, Qt::Key_Left, stands - 1));
+    playback(program).setEyes(0);
+    QVERIFY(screen::press(window, here));
+    QCOMPARE(program.game()->viewer(), 0);
+    QTRY_VERIFY(!screen::findType(window, "Curtain"));
+    QVERIFY(keyTo(program, Qt::Key_Left, stands - 2));
+    QCOMPARE(program.game()->viewer(), 0);
 }
 
 void ReplayTest::theSamePictureHoweverOneCame_data()
