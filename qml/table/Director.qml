@@ -147,9 +147,6 @@ Item {
                                      Theme.motion(cue.happening) + (Game.nextThinks ? Theme.thinkTime : 0));
             beat.restart();
         }
-        function onJumped() {
-            director.clear();
-        }
     }
     // A page that opens while something is being shown goes on from there.
     Component.onCompleted: if (Game.moving)

@@ -79,8 +79,10 @@ static bool openReplay(Program& program)
 
 static bool openHand(Program& program)
 {
-    const QString name = QString::fromStdString(program.game()->playback()->record().players[0].name);
-    return openReplay(program) && screen::press(program.window(), program.say("hand", {name, 6}));
+    if (!openReplay(program))
+        return false;
+    const QString name = program.game()->players()[0].toMap()["name"].toString();
+    return screen::press(program.window(), program.say("hand", {name, 6}));
 }
 
 const std::vector<moments::Page>& moments::pages()
