@@ -28,6 +28,16 @@ static bool set(Program& program)
     return screen::press(program.window(), words("HomePage", "Settings"));
 }
 
+static bool games(Program& program)
+{
+    return screen::press(program.window(), words("HomePage", "Open a game"));
+}
+
+static bool browse(Program& program)
+{
+    return games(program) && screen::press(program.window(), words("GamesPage", "Open a file…"));
+}
+
 bool moments::resume(Program& program)
 {
     QQuickItem* button = screen::findType(program.window(), "ContinueButton");
@@ -42,6 +52,11 @@ static bool picked(Program& program)
 {
     return moments::resume(program)
            && screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().last()}));
+}
+
+static bool save(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), words("TablePage", "Save the game"));
 }
 
 static bool aside(Program& program)
@@ -72,6 +87,9 @@ const std::vector<moments::Page>& moments::pages()
         {"new game", middle, setUp},
         {"choosing cards", middle, pickCards},
         {"settings", middle, set},
+        {"games", middle, games},
+        {"files", {}, browse},
+        {"saving", middle, save},
         {"table: first card", saved::asked(4, Asks::Place, 1), resume},
         {"table: a card", middle, resume},
         {"table: a card picked", middle, picked},
