@@ -33,9 +33,22 @@ static bool games(Program& program)
     return screen::press(program.window(), words("HomePage", "Open a game"));
 }
 
+// The folder has been read.
+static bool isListed(Program& program)
+{
+    return QTest::qWaitFor([&] {
+        const QString none = words("FilePage", "There is no saved game in this folder.");
+        for (const QQuickItem* item : screen::items(program.window())) {
+            if (screen::typeOf(item) == "FileRow" || item->property("text") == none)
+                return true;
+        }
+        return false;
+    });
+}
+
 static bool browse(Program& program)
 {
-    return games(program) && screen::press(program.window(), words("GamesPage", "Open a file…"));
+    return games(program) && screen::press(program.window(), words("GamesPage", "Open a file…")) && isListed(program);
 }
 
 bool moments::resume(Program& program)
@@ -56,7 +69,8 @@ static bool picked(Program& program)
 
 static bool save(Program& program)
 {
-    return moments::resume(program) && screen::press(program.window(), words("TablePage", "Save the game"));
+    return moments::resume(program) && screen::press(program.window(), words("TablePage", "Save the game"))
+           && isListed(program);
 }
 
 static bool aside(Program& program)
