@@ -28,6 +28,29 @@ static bool set(Program& program)
     return screen::press(program.window(), words("HomePage", "Settings"));
 }
 
+static bool games(Program& program)
+{
+    return screen::press(program.window(), words("HomePage", "Open a game"));
+}
+
+// The folder has been read.
+static bool isListed(Program& program)
+{
+    return QTest::qWaitFor([&] {
+        const QString none = words("FilePage", "There is no saved game in this folder.");
+        for (const QQuickItem* item : screen::items(program.window())) {
+            if (screen::typeOf(item) == "FileRow" || item->property("text") == none)
+                return true;
+        }
+        return false;
+    });
+}
+
+static bool browse(Program& program)
+{
+    return games(program) && screen::press(program.window(), words("GamesPage", "Open a file…")) && isListed(program);
+}
+
 bool moments::resume(Program& program)
 {
     QQuickItem* button = screen::findType(program.window(), "ContinueButton");
@@ -42,6 +65,12 @@ static bool picked(Program& program)
 {
     return moments::resume(program)
            && screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().last()}));
+}
+
+static bool save(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), words("TablePage", "Save the game"))
+           && isListed(program);
 }
 
 static bool aside(Program& program)
@@ -97,6 +126,9 @@ const std::vector<moments::Page>& moments::pages()
         {"new game", middle, setUp},
         {"choosing cards", middle, pickCards},
         {"settings", middle, set},
+        {"games", middle, games},
+        {"files", {}, browse},
+        {"saving", middle, save},
         {"table: first card", saved::asked(4, Asks::Place, 1), resume},
         {"table: a card", middle, resume},
         {"table: a card picked", middle, picked},
