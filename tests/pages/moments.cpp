@@ -78,6 +78,55 @@ static bool aside(Program& program)
     return moments::resume(program) && screen::press(program.window(), program.say("asideLine", {3}));
 }
 
+// Several persons play on.
+static Record shared(Record record)
+{
+    for (Player& player : record.players)
+        player.player = "human";
+    return record;
+}
+
+static bool curtain(Program& program)
+{
+    QQuickItem* button = screen::findType(program.window(), "ContinueButton");
+    if (!button)
+        return false;
+    screen::click(button);
+    return QTest::qWaitFor([&] {
+        QQuickItem* item = screen::findType(program.window(), "Curtain");
+        return item && item->property("closed").toBool();
+    });
+}
+
+static bool call(Program& program)
+{
+    const QString name = program.game()->players()[1].toMap()["name"].toString();
+    return moments::resume(program)
+           && screen::press(program.window(), program.say("labelled", {words("Seats", "Own cards"), name}))
+           && QTest::qWaitFor([&] { return screen::find(program.window(), program.say("back")) != nullptr; });
+}
+
+static bool looked(Program& program)
+{
+    const QString name = program.game()->players()[1].toMap()["name"].toString();
+    return call(program) && screen::press(program.window(), words("Curtain", "I am %1").replace("%1", name))
+           && QTest::qWaitFor([&] { return !screen::findType(program.window(), "Curtain"); });
+}
+
+static bool warned(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), words("UndoButtons", "Undo"))
+           && QTest::qWaitFor(
+               [&] { return screen::find(program.window(), words("Takebacks", "Leave it")) != nullptr; });
+}
+
+static Record shown(const Record& record)
+{
+    Record marked = record;
+    marked.takebacks = true;
+    return marked;
+}
+
 static bool lastTable(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
@@ -117,6 +166,9 @@ static bool openHand(Program& program)
 const std::vector<moments::Page>& moments::pages()
 {
     static const Record middle = saved::asked(4, Asks::Place, 4);
+    static const Record learnt = saved::game(3, "1", [](const State& state) {
+        return state.round == 3 && state.question.seat == 0 && state.phase == Phase::Placement;
+    });
     static const Record last = saved::game(3, "1", [](const State& state) {
         return state.round == 6 && state.phase == Phase::Resolution && state.question.seat == 0;
     });
@@ -135,6 +187,11 @@ const std::vector<moments::Page>& moments::pages()
         {"table: keep or reveal", saved::asked(3, Asks::KeepOrReveal, 3), resume},
         {"table: a target", saved::asked(3, Asks::Target, 2), resume},
         {"table: set aside", middle, aside},
+        {"curtain", shared(saved::asked(5, Asks::Place, 3)), curtain},
+        {"curtain: called", shared(saved::asked(5, Asks::KeepOrReveal, 3)), call},
+        {"table: openly", shown(shared(saved::asked(5, Asks::KeepOrReveal, 3))), resume},
+        {"table: a look", shared(saved::asked(5, Asks::KeepOrReveal, 3)), looked},
+        {"table: a move taken back", learnt, warned},
         {"table at the end", last, lastTable},
         {"end", last, standing},
         {"replay", saved::over(5), watch},
