@@ -82,13 +82,17 @@ bool Table::undoTells() const
     Record past = m_record;
     past.decisions.resize(std::size_t(last));
     past.result.reset();
-    const State before = replay(past).state;
-    State after = before;
-    // At every moment since: what was seen may be hidden again.
+    State state = replay(past).state;
+    // Step by step: what was seen may be hidden again.
     for (std::size_t i = std::size_t(last); i < m_record.decisions.size(); ++i) {
-        apply(after, m_record.decisions[i].decision);
-        if (personLearnt(before, after))
-            return true;
+        State before = state;
+        Steps steps;
+        apply(state, m_record.decisions[i].decision, steps);
+        for (const Step& step : steps) {
+            if (personLearnt(before, step.state))
+                return true;
+            before = step.state;
+        }
     }
     return false;
 }

@@ -97,7 +97,7 @@ static Running runningIn(const Home& home, const Game& game)
 }
 
 // Begins a game and plays it up to a question to the person.
-static bool begin(Game& game, int decisions = 12)
+static bool begin(Game& game, int decisions = 6)
 {
     game.setInstant(true);
     game.start(setupWith({"human", "ai:random", "ai:random"}));

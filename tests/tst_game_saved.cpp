@@ -203,7 +203,7 @@ void TestGameSaved::quittingLosesNothing()
     }
 }
 
-// A hot seat: this program seats one person, but a record may hold more.
+// Whatever is pressed at a hot seat while nothing is asked.
 void TestGameSaved::twoPersonsDoNoHarm()
 {
     {

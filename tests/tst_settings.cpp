@@ -60,6 +60,8 @@ void SettingsTest::whatWasSetIsKept()
     {
         Settings settings;
         QVERIFY(settings.lastGame().isEmpty());
+        QVERIFY(!settings.isStrict());
+        settings.setStrict(true);
         settings.setLanguage("pl");
         settings.setSpeed(Settings::instant);
         settings.setLastGame(game);
@@ -68,6 +70,7 @@ void SettingsTest::whatWasSetIsKept()
     QCOMPARE(settings.language(), "pl");
     QCOMPARE(settings.speed(), Settings::instant);
     QCOMPARE(settings.lastGame(), game);
+    QVERIFY(settings.isStrict());
 }
 
 void SettingsTest::nothingIsWrittenBesideTheFile()
@@ -85,23 +88,29 @@ void SettingsTest::aSettingTellsWhenItChanges()
     Settings settings;
     settings.setLanguage("en");
     QSignalSpy languages(&settings, &Settings::languageChanged), speeds(&settings, &Settings::speedChanged);
+    QSignalSpy stricter(&settings, &Settings::strictChanged);
     settings.setLanguage("en");
     settings.setLanguage("fr");
     settings.setSpeed(settings.speed());
     settings.setSpeed(0);
+    settings.setStrict(false);
+    settings.setStrict(true);
     QCOMPARE(languages.size(), 1);
     QCOMPARE(speeds.size(), 1);
+    QCOMPARE(stricter.size(), 1);
 }
 
 void SettingsTest::whatMeansNothingIsNotTaken()
 {
     const Home home;
     const int speed = Settings().speed();
-    for (const QByteArray text : {"\xff\xfe[[[=", "[General]\nlanguage=xx\nspeed=often\nlastGame=7\n"}) {
+    for (const QByteArray text :
+         {"\xff\xfe[[[=", "[General]\nlanguage=xx\nspeed=often\nstrict=perhaps\nlastGame=7\n"}) {
         write(text);
         Settings settings;
         QVERIFY(Settings::languages().contains(settings.language()));
         QCOMPARE(settings.speed(), speed);
+        QVERIFY(!settings.isStrict());
         QVERIFY(settings.lastGame().isEmpty());
         settings.setLanguage("xx");
         QVERIFY(Settings::languages().contains(settings.language()));

@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
-        <translation>Le jeu est ouvert dans une autre fenêtre, qui garde les sauvegardes ; continuez là-bas, ou fermez-la et continuez ici : votre prochaine décision sera enregistrée.</translation>
+        <translation>Le jeu est ouvert dans une autre fenêtre, qui garde les sauvegardes&#x202f;; continuez là-bas, ou fermez-la et continuez ici&#x202f;: votre prochaine décision sera enregistrée.</translation>
     </message>
     <message>
         <source>decision %1</source>

@@ -16,7 +16,7 @@ PlainButton {
     implicitHeight: Math.max(Theme.controlHeight, Theme.text(50, 40))
     leftPadding: Theme.size(64, 46)
     rightPadding: Theme.size(20, 14)
-    focusPolicy: ListView.isCurrentItem ? Qt.StrongFocus : Qt.ClickFocus
+    focusPolicy: activeFocus || ListView.isCurrentItem ? Qt.StrongFocus : Qt.ClickFocus
     onActiveFocusChanged: if (activeFocus && list)
         list.currentIndex = index
 

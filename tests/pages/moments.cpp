@@ -28,6 +28,29 @@ static bool set(Program& program)
     return screen::press(program.window(), words("HomePage", "Settings"));
 }
 
+static bool games(Program& program)
+{
+    return screen::press(program.window(), words("HomePage", "Open a game"));
+}
+
+// The folder has been read.
+static bool isListed(Program& program)
+{
+    return QTest::qWaitFor([&] {
+        const QString none = words("FilePage", "There is no saved game in this folder.");
+        for (const QQuickItem* item : screen::items(program.window())) {
+            if (screen::typeOf(item) == "FileRow" || item->property("text") == none)
+                return true;
+        }
+        return false;
+    });
+}
+
+static bool browse(Program& program)
+{
+    return games(program) && screen::press(program.window(), words("GamesPage", "Open a file…")) && isListed(program);
+}
+
 bool moments::resume(Program& program)
 {
     QQuickItem* button = screen::findType(program.window(), "ContinueButton");
@@ -44,9 +67,64 @@ static bool picked(Program& program)
            && screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().last()}));
 }
 
+static bool save(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), words("TablePage", "Save the game"))
+           && isListed(program);
+}
+
 static bool aside(Program& program)
 {
     return moments::resume(program) && screen::press(program.window(), program.say("asideLine", {3}));
+}
+
+// Several persons play on.
+static Record shared(Record record)
+{
+    for (Player& player : record.players)
+        player.player = "human";
+    return record;
+}
+
+static bool curtain(Program& program)
+{
+    QQuickItem* button = screen::findType(program.window(), "ContinueButton");
+    if (!button)
+        return false;
+    screen::click(button);
+    return QTest::qWaitFor([&] {
+        QQuickItem* item = screen::findType(program.window(), "Curtain");
+        return item && item->property("closed").toBool();
+    });
+}
+
+static bool call(Program& program)
+{
+    const QString name = program.game()->players()[1].toMap()["name"].toString();
+    return moments::resume(program)
+           && screen::press(program.window(), program.say("labelled", {words("Seats", "Own cards"), name}))
+           && QTest::qWaitFor([&] { return screen::find(program.window(), program.say("back")) != nullptr; });
+}
+
+static bool looked(Program& program)
+{
+    const QString name = program.game()->players()[1].toMap()["name"].toString();
+    return call(program) && screen::press(program.window(), words("Curtain", "I am %1").replace("%1", name))
+           && QTest::qWaitFor([&] { return !screen::findType(program.window(), "Curtain"); });
+}
+
+static bool warned(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), words("UndoButtons", "Undo"))
+           && QTest::qWaitFor(
+               [&] { return screen::find(program.window(), words("Takebacks", "Leave it")) != nullptr; });
+}
+
+static Record shown(const Record& record)
+{
+    Record marked = record;
+    marked.takebacks = true;
+    return marked;
 }
 
 static bool lastTable(Program& program)
@@ -88,6 +166,9 @@ static bool openHand(Program& program)
 const std::vector<moments::Page>& moments::pages()
 {
     static const Record middle = saved::asked(4, Asks::Place, 4);
+    static const Record learnt = saved::game(3, "1", [](const State& state) {
+        return state.round == 3 && state.question.seat == 0 && state.phase == Phase::Placement;
+    });
     static const Record last = saved::game(3, "1", [](const State& state) {
         return state.round == 6 && state.phase == Phase::Resolution && state.question.seat == 0;
     });
@@ -97,12 +178,20 @@ const std::vector<moments::Page>& moments::pages()
         {"new game", middle, setUp},
         {"choosing cards", middle, pickCards},
         {"settings", middle, set},
+        {"games", middle, games},
+        {"files", {}, browse},
+        {"saving", middle, save},
         {"table: first card", saved::asked(4, Asks::Place, 1), resume},
         {"table: a card", middle, resume},
         {"table: a card picked", middle, picked},
         {"table: keep or reveal", saved::asked(3, Asks::KeepOrReveal, 3), resume},
         {"table: a target", saved::asked(3, Asks::Target, 2), resume},
         {"table: set aside", middle, aside},
+        {"curtain", shared(saved::asked(5, Asks::Place, 3)), curtain},
+        {"curtain: called", shared(saved::asked(5, Asks::KeepOrReveal, 3)), call},
+        {"table: openly", shown(shared(saved::asked(5, Asks::KeepOrReveal, 3))), resume},
+        {"table: a look", shared(saved::asked(5, Asks::KeepOrReveal, 3)), looked},
+        {"table: a move taken back", learnt, warned},
         {"table at the end", last, lastTable},
         {"end", last, standing},
         {"replay", saved::over(5), watch},

@@ -42,6 +42,9 @@ void Sitter::learn()
     }
     for (int gap = 1; gap < maxQueue; ++gap)
         m_gaps[m_program->say("gap", {gap, maxQueue})] = gap;
+    m_persons.clear();
+    for (const QVariant& player : m_program->game()->players())
+        m_persons << screen::words("Curtain", "I am %1").replace("%1", player.toMap()["name"].toString());
     m_mayBeChosen = screen::words("StateWords", "may be chosen");
     m_leftEnd = m_program->say("leftEnd");
     m_rightEnd = m_program->say("rightEnd");
@@ -55,7 +58,9 @@ bool Sitter::offerOf(QQuickItem* item, const QString& name, Offer& offer) const
 {
     offer.item = item;
     const QStringList facts = name.split(", ");
-    if (m_handCards.contains(name)) {
+    if (m_persons.contains(name)) {
+        offer.what = Curtain;
+    } else if (m_handCards.contains(name)) {
         offer.what = HandCard;
         offer.card = m_handCards[name];
     } else if (facts.last() == m_mayBeChosen) {
@@ -130,6 +135,10 @@ bool Sitter::act()
         return complain("Nothing is asked, yet the game is not over.");
     if (open.empty())
         return false;
+    if (const QString wrong = m_look(); !wrong.isEmpty())
+        return complain(wrong);
+    if (open.front().what == Curtain)
+        return draw(open.front());
     if ((m_card != Card::None || m_from >= 0) && m_chance.bounded(10) == 0)
         return putBack();
     const Offer* offer = choose(open);
@@ -195,6 +204,25 @@ bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
     return true;
 }
 
+// Comes out from behind the curtain and does not wait to be told what has happened.
+bool Sitter::draw(const Offer& curtain)
+{
+    QQuickWindow* window = m_program->window();
+    const QString name = screen::nameOf(curtain.item);
+    if (m_means == Keys && curtain.item != window->activeFocusItem())
+        return complain("The keyboard is not at '" + name + "'.");
+    if (m_means == Keys)
+        QTest::keyClick(window, m_chance.bounded(2) == 0 ? Qt::Key_Return : Qt::Key_Space);
+    else
+        screen::click(curtain.item);
+    const bool drawn = QTest::qWaitFor([&] {
+        if (m_program->game()->isMoving())
+            QTest::keyClick(window, Qt::Key_Space);
+        return !screen::find(window, name) && m_program->game()->isMyTurn();
+    });
+    return drawn || complain("The curtain stays down for '" + name + "'.");
+}
+
 // Turns a long queue until the item can be clicked.
 bool Sitter::reach(QQuickItem* item)
 {
@@ -230,6 +258,7 @@ void Sitter::note(const Offer& offer)
 {
     const auto to = std::int8_t(offer.place);
     switch (offer.what) {
+    case Curtain: break;
     case HandCard: m_answers.push_back({.action = Action::Swap, .card = offer.card}); break;
     case Left: m_answers.push_back({.action = Action::PlaceLeft, .card = m_card}); break;
     case Right: m_answers.push_back({.action = Action::PlaceRight, .card = m_card}); break;

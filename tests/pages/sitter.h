@@ -5,8 +5,8 @@
 #include <QQuickItem>
 #include <QRandomGenerator>
 
-// Sits in the person's seat: knows only what the screen offers, answers by mouse or by keys, and keeps a list of what
-// it has answered.
+// Sits in the person's seat, or in all persons' in turn: knows only what the screen offers, answers by mouse or by
+// keys, and keeps a list of what it has answered.
 class Sitter {
 public:
     enum Means { Mouse, Keys };
@@ -14,6 +14,9 @@ public:
 
     // From now on each click is a double click; for a sitter with a mouse.
     void doubleClicks() { m_doubles = true; }
+    // From now on `look` is called when a person has come to the screen and has not answered yet, and when a curtain is
+    // down; what it returns is wrong, "" for nothing.
+    void watch(const std::function<QString()>& look) { m_look = look; }
     // Goes on in another start of the program.
     void moveTo(Program& program);
     // Waits for a question and does one thing about it; false if the game is over, or if none comes in time.
@@ -28,7 +31,7 @@ public:
     QString complaint() const { return m_complaint; }
 
 private:
-    enum What { HandCard, Left, Right, Stack, Gap, Keep, Reveal, EitherOr };
+    enum What { Curtain, HandCard, Left, Right, Stack, Gap, Keep, Reveal, EitherOr };
     struct Offer {
         QQuickItem* item;
         What what;
@@ -46,12 +49,14 @@ private:
     bool putBack();
     bool isAsked(const char* question);
     void note(const Offer& offer);
+    bool draw(const Offer& curtain);
     bool complain(const QString& what);
 
     Program* m_program;
     Means m_means;
     bool m_doubles = false;
     QRandomGenerator m_chance;
+    std::function<QString()> m_look = [] { return QString(); };
     std::vector<oriflamme::Decision> m_answers;
     QString m_complaint;
 
@@ -60,6 +65,7 @@ private:
     QHash<QString, oriflamme::Half> m_halves;
     QHash<QString, int> m_places;
     QHash<QString, int> m_gaps;
+    QStringList m_persons; // what those say who are named by a curtain
     QString m_mayBeChosen, m_leftEnd, m_rightEnd, m_onlyPlace, m_keep, m_reveal;
 
     oriflamme::Card m_card = oriflamme::Card::None; // in hand, not laid yet

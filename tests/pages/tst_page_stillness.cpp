@@ -23,6 +23,7 @@ private slots:
     void table();
     void tableWhereTheMouseRests();
     void pile();
+    void curtain();
     void endOfTheGame();
     void framesAreSeen();
 
@@ -107,6 +108,21 @@ void StillnessTest::pile()
     QVERIFY(screen::press(program.window(), program.say("asideLine", {3})));
     QVERIFY(screen::find(program.window(), words("PileView", "Close")));
     QVERIFY(screen::rests(program.window(), aWhile));
+}
+
+void StillnessTest::curtain()
+{
+    Record record = saved::asked(3, Asks::Place, 2);
+    for (Player& player : record.players)
+        player.player = "human";
+    m_home.keep(record);
+    Program program;
+    QQuickItem* button = screen::findType(program.window(), "ContinueButton");
+    QVERIFY(button);
+    screen::click(button);
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->curtain() >= 0; }));
+    QVERIFY(screen::rests(program.window(), aWhile));
+    QVERIFY(screen::findType(program.window(), "Curtain")->property("closed").toBool());
 }
 
 void StillnessTest::endOfTheGame()

@@ -1,0 +1,325 @@
+#include "tests/games.h"
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+#include "tests/pages/secrets.h"
+
+#include "app/names.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace oriflamme;
+using screen::words;
+
+// Secrecy at the screen: two true games that differ only in what is hidden from who looks are one and the same to them,
+// dot by dot and word by word, whatever others have seen on the same screen before.
+class SecretsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void init();
+    void handedOver_data();
+    void handedOver();
+    void lookedAt();
+    void calledToLook();
+    void anOpenPileIsClosed();
+    void takenBack();
+    void differencesAreSeen();
+
+private:
+    struct Sight {
+        QImage picture;
+        QStringList words;
+    };
+    using Act = std::function<bool(Program& program, const Record& whole)>;
+
+    Sight sightOf(Program& program);
+    bool run(const Record& record, std::size_t from, const Act& act, std::vector<Sight>& sights);
+    QString compare(const Record& record, std::size_t from, Seat viewer, const Act& act);
+
+    Rooms m_home;
+    std::vector<Sight>* m_sights = nullptr;
+    int m_speed = Settings::instant;
+};
+
+namespace {
+
+// A game of base cards among persons, by lot, up to where `enough` holds after a person's decision.
+Record game(int seats, std::uint64_t seed, const std::function<bool(const State&, const Record&)>& enough)
+{
+    Random random(seedFrom("secrets", seed));
+    Record record = saved::game(seats, std::to_string(seed), [](const State&) { return true; });
+    for (Player& player : record.players)
+        player.player = "human";
+    State state = replay(record).state;
+    while (!enough(state, record) && state.phase != Phase::Over) {
+        const Decision decision = anyDecision(state, random);
+        record.decisions.push_back({state.question.seat, decision});
+        apply(state, decision);
+    }
+    return record;
+}
+
+bool arrives(Program& program)
+{
+    QQuickWindow* window = program.window();
+    return QTest::qWaitFor([&] {
+        if (program.game()->isMoving())
+            QTest::keyClick(window, Qt::Key_Space);
+        return program.game()->isMyTurn() || (screen::findType(window, "Curtain") && program.game()->curtain() >= 0);
+    });
+}
+
+bool draws(Program& program)
+{
+    const QString name = program.game()->players()[program.game()->curtain()].toMap()["name"].toString();
+    return screen::press(program.window(), words("Curtain", "I am %1").replace("%1", name))
+           && QTest::qWaitFor([&] { return !screen::findType(program.window(), "Curtain"); });
+}
+
+bool passes(Program& program)
+{
+    return draws(program) && arrives(program);
+}
+
+// Picks the hand card by a click, where there is one, and the rest.
+bool decides(Program& program, const Decision& decision)
+{
+    if (program.game()->curtain() >= 0 && !passes(program))
+        return false;
+    if (decision.card != Card::None
+        && !screen::press(program.window(), program.say("handCard", {nameOf(decision.card)})))
+        return false;
+    if (decision.action == Action::PlaceLeft && program.game()->stacks() > 0)
+        return screen::press(program.window(), program.say("leftEnd")) && arrives(program);
+    if (decision.action == Action::PlaceRight)
+        return screen::press(program.window(), program.say("rightEnd")) && arrives(program);
+    Choice& choice = *program.game()->choice();
+    switch (decision.action) {
+    case Action::Keep: return screen::press(program.window(), program.say("keepHidden")) && arrives(program);
+    case Action::Reveal: return screen::press(program.window(), program.say("reveal")) && arrives(program);
+    case Action::PlaceLeft: choice.pickLeft(); break;
+    case Action::PlaceOn:
+    case Action::Target: choice.pickPlace(decision.to); break;
+    case Action::MoveGap:
+        choice.pickPlace(decision.from);
+        choice.pickGap(decision.to);
+        break;
+    default: return false;
+    }
+    return arrives(program);
+}
+
+QString firstDifference(const QStringList& one, const QStringList& other)
+{
+    for (qsizetype i = 0; i < std::max(one.size(), other.size()); ++i) {
+        if (one.value(i) != other.value(i))
+            return one.value(i).left(300) + "\nand\n" + other.value(i).left(300);
+    }
+    return {};
+}
+
+}
+
+void SecretsTest::init()
+{
+    failOnWarnings();
+    m_home.clear();
+    m_speed = Settings::instant;
+}
+
+SecretsTest::Sight SecretsTest::sightOf(Program& program)
+{
+    screen::leave(program.window());
+    screen::settles(program.window());
+    return {program.window()->grabWindow(), secrets::readable(program.window())};
+}
+
+// Takes up the game after so many decisions and lets `act` keep what it sees.
+bool SecretsTest::run(const Record& record, std::size_t from, const Act& act, std::vector<Sight>& sights)
+{
+    Record begun = record;
+    begun.decisions.resize(from);
+    m_home.keep(begun);
+    Program program;
+    program.settings()->setSpeed(m_speed);
+    QQuickItem* button = screen::findType(program.window(), "ContinueButton");
+    if (!button)
+        return false;
+    screen::click(button);
+    m_sights = &sights;
+    return arrives(program) && act(program, record);
+}
+
+// What differs between a game and a twin of it for the viewer at its end, acted out from a moment before.
+QString SecretsTest::compare(const Record& record, std::size_t from, Seat viewer, const Act& act)
+{
+    Random random(record.decisions.size());
+    const std::optional<Record> twin = secrets::twinOf(record, viewer, random);
+    if (!twin)
+        return "there is no twin";
+    std::vector<Sight> sights, others;
+    if (!run(record, from, act, sights) || !run(*twin, from, act, others))
+        return "it cannot be acted out";
+    for (std::size_t i = 0; i < sights.size(); ++i) {
+        if (const QString which = firstDifference(sights[i].words, others[i].words); !which.isEmpty())
+            return QString("sight %1 tells:\n").arg(i) + which;
+        if (sights[i].picture != others[i].picture) {
+            sights[i].picture.save(QDir::tempPath() + "/one.png");
+            others[i].picture.save(QDir::tempPath() + "/twin.png");
+            return QString("sight %1 shows: see one.png and twin.png in the folder for temporary files").arg(i);
+        }
+    }
+    return {};
+}
+
+void SecretsTest::handedOver_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("round");
+    QTest::addColumn<Asks>("asks"); // what the next person is asked
+    QTest::addColumn<int>("speed");
+    QTest::addRow("two, a card and the next") << 2 << 1 << Asks::Place << int(Settings::instant);
+    QTest::addRow("five, a card and the next") << 5 << 3 << Asks::Place << int(Settings::instant);
+    QTest::addRow("three, a card and then openly") << 3 << 2 << Asks::KeepOrReveal << int(Settings::instant);
+    QTest::addRow("three, skipping what moves") << 3 << 2 << Asks::Place << Settings::instant - 1;
+}
+
+// One lays a card; the next sees the curtain, and then what they may.
+void SecretsTest::handedOver()
+{
+    QFETCH(int, seats);
+    QFETCH(int, round);
+    QFETCH(Asks, asks);
+    QFETCH(int, speed);
+    m_speed = speed;
+    const Record record = game(seats, 1, [&](const State& state, const Record& so) {
+        return state.round == round && state.question.asks == asks && !so.decisions.empty()
+               && so.decisions.back().decision.card != Card::None && so.decisions.back().seat != state.question.seat;
+    });
+    const Seat next = replay(record).state.question.seat;
+    const auto act = [&](Program& program, const Record& whole) {
+        if (!decides(program, whole.decisions.back().decision))
+            return false;
+        m_sights->push_back(sightOf(program));
+        if (program.game()->curtain() < 0)
+            return true;
+        if (!passes(program))
+            return false;
+        m_sights->push_back(sightOf(program));
+        return true;
+    };
+    QCOMPARE(compare(record, record.decisions.size() - 1, asks == Asks::Place ? next : noSeat, act), QString());
+}
+
+static Record openQuestion()
+{
+    return game(3, 2, [](const State& state, const Record&) {
+        return state.round == 3 && state.question.asks == Asks::KeepOrReveal && !state.queue.top(state.place).known;
+    });
+}
+
+// By button and by key; after it all is as before.
+void SecretsTest::lookedAt()
+{
+    const Record record = openQuestion();
+    const auto act = [&](Program& program, const Record&) {
+        QQuickWindow* window = program.window();
+        const QImage before = sightOf(program).picture;
+        QQuickItem* button = screen::find(window, words("LookButton", "Look at my cards"));
+        if (!button)
+            return false;
+        const QPoint where = screen::centre(button);
+        QTest::mousePress(window, Qt::LeftButton, {}, where);
+        const bool byButton = program.game()->isLooking() && screen::settles(window) && window->grabWindow() != before;
+        QTest::mouseRelease(window, Qt::LeftButton, {}, where);
+        QTest::keyPress(window, Qt::Key_L);
+        const bool byKey = program.game()->isLooking() && screen::settles(window) && window->grabWindow() != before;
+        QTest::keyRelease(window, Qt::Key_L);
+        m_sights->push_back(sightOf(program));
+        return byButton && byKey && !program.game()->isLooking();
+    };
+    QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+}
+
+// Somebody else comes behind the curtain, looks, also through what they set aside, and goes.
+void SecretsTest::calledToLook()
+{
+    const Record record = openQuestion();
+    const Seat asked = replay(record).state.question.seat;
+    const int other = asked == 0 ? 1 : 0;
+    const auto act = [&](Program& program, const Record&) {
+        QQuickWindow* window = program.window();
+        const QString name = program.game()->players()[other].toMap()["name"].toString();
+        const QString call = program.say("labelled", {words("Seats", "Own cards"), name});
+        if (!screen::press(window, call) || !QTest::qWaitFor([&] { return program.game()->curtain() == other; }))
+            return false;
+        m_sights->push_back(sightOf(program));
+        if (!screen::press(window, program.say("back")) || !screen::press(window, call) || !draws(program))
+            return false;
+        if (program.game()->viewer() != other || !screen::press(window, words("LookButton", "Done")))
+            return false;
+        m_sights->push_back(sightOf(program));
+        return program.game()->viewer() == -1;
+    };
+    // For who is asked: nothing of the other's may stay. Both are bystanders here.
+    QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+}
+
+// What was set aside lies open in a popup when another moment comes: it goes, and forgets.
+void SecretsTest::anOpenPileIsClosed()
+{
+    const Record record = game(2, 3, [](const State& state, const Record& so) {
+        return state.round == 2 && state.question.asks == Asks::Place && state.placed == 1 && so.decisions.size() > 3;
+    });
+    const auto act = [&](Program& program, const Record&) {
+        QQuickWindow* window = program.window();
+        if (!passes(program) || !screen::press(window, program.say("asideLine", {3})))
+            return false;
+        const bool shown = screen::find(window, words("PileView", "Close")) != nullptr;
+        program.game()->undo();
+        if (!shown || !arrives(program))
+            return false;
+        m_sights->push_back(sightOf(program));
+        return screen::find(window, words("PileView", "Close")) == nullptr && program.game()->curtain() >= 0;
+    };
+    QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+}
+
+// A card is laid and taken back: whoever comes to the curtain then sees nothing of either.
+void SecretsTest::takenBack()
+{
+    const Record record = game(3, 4, [](const State& state, const Record& so) {
+        return state.round == 2 && state.placed == 1 && state.question.asks == Asks::Place && so.decisions.size() > 3;
+    });
+    const auto act = [&](Program& program, const Record&) {
+        if (!passes(program))
+            return false;
+        const QString card = program.game()->choice()->cards().first();
+        if (!screen::press(program.window(), program.say("handCard", {card}))
+            || !screen::press(program.window(), program.say("rightEnd")) || !arrives(program))
+            return false;
+        if (!screen::press(program.window(), words("UndoButtons", "Undo")) || !arrives(program))
+            return false;
+        m_sights->push_back(sightOf(program));
+        return program.game()->curtain() >= 0 && program.game()->canRedo();
+    };
+    QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+}
+
+// Who looks sees the difference between two games in which it is not hidden from them.
+void SecretsTest::differencesAreSeen()
+{
+    const Record record = openQuestion();
+    const auto act = [&](Program& program, const Record&) {
+        QTest::keyPress(program.window(), Qt::Key_L);
+        m_sights->push_back(sightOf(program));
+        QTest::keyRelease(program.window(), Qt::Key_L);
+        return true;
+    };
+    QVERIFY(compare(record, record.decisions.size(), noSeat, act).startsWith("sight 0 tells"));
+}
+
+QTEST_MAIN(SecretsTest)
+#include "tst_page_secrets.moc"
