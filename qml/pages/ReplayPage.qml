@@ -111,8 +111,8 @@ FocusScope {
 
         visible: cards.includes("judge")
         free: Game.marks
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.size(40, 20)
+        // Away from where the banner waits.
+        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - width - Theme.size(40, 20)
         y: runner.y + Theme.size(56, 30)
     }
     TopBar {

@@ -67,7 +67,7 @@ T.Popup {
 
         readonly property real cardWidth: Theme.size(190, 132)
         readonly property real space: Theme.size(16, 10)
-        readonly property real wanted: Math.min(5, Math.max(view.cards.length, view.aside.length)) * (cardWidth + space)
+        readonly property real wanted: Math.min(7, Math.max(view.cards.length, view.aside.length)) * (cardWidth + space)
 
         Column {
             id: piles
