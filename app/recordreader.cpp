@@ -212,7 +212,8 @@ void Reader::play(const RecordError& malformed)
     if (replayed.decision < 0 && malformed.code != RecordError::None)
         m_error = malformed;
     else if (replayed.wrong != Wrong::Nothing)
-        fail({RecordError::Impossible, replayed.decision, replayed.decision < 0 ? "result" : "", reason(replayed.wrong)});
+        fail({RecordError::Impossible, replayed.decision, replayed.decision < 0 ? "result" : "",
+              reason(replayed.wrong)});
 }
 
 void Reader::readAll(const QByteArray& json)

@@ -62,8 +62,9 @@ Item {
 
         SeatPanel {
             required property var model
+            // A seat that is just going, as another game is laid, has no number any more.
             readonly property int slot: seats.seated ? (model.seat - seats.viewer - 1 + Game.seatCount) % Game.seatCount
-                : model.seat
+                : model.seat ?? -1
 
             visible: !seats.seated || model.seat !== seats.viewer
             width: seats.panelWidth

@@ -202,7 +202,8 @@ void FilesTest::opensWhatIsDropped()
     QTRY_COMPARE(program.game()->playback()->file(), QString("one 100% #1.oriflamme"));
     drop(program.window(), {QUrl::fromLocalFile(other), QUrl::fromLocalFile(one)});
     QTRY_COMPARE(program.game()->playback()->file(), QString("other.oriflamme"));
-    QTRY_COMPARE(alive(program, "TablePage"), 1);
+    QTRY_COMPARE(alive(program, "TablePage"), 0);
+    QTRY_COMPARE(alive(program, "ReplayPage"), 1);
     drop(program.window(), {QUrl("https://example.org/x.oriflamme")});
     QTRY_VERIFY(noticeOn(program.window()).contains("x.oriflamme"));
     QCOMPARE(program.game()->playback()->file(), QString("other.oriflamme"));
