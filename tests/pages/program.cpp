@@ -35,6 +35,18 @@ Reading Rooms::running() const
     return versions().isEmpty() ? Reading() : readRecord(versions().first());
 }
 
+CopiedHome::CopiedHome(const Rooms& rooms) : m_from(rooms.path())
+{
+    const QStringList from = rooms.versions();
+    const QString settings = Settings::file();
+    m_home = std::make_unique<Home>();
+    QDir().mkpath(m_home->folder());
+    QDir().mkpath(QFileInfo(Settings::file()).path());
+    for (const QString& path : from)
+        QFile::copy(path, m_home->folder() + '/' + QFileInfo(path).fileName());
+    QFile::copy(settings, Settings::file());
+}
+
 void failOnWarnings()
 {
     // Qt says this when an animation of no length begins and ends in one turn of the event loop.

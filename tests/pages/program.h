@@ -22,6 +22,17 @@ public:
     Reading running() const;
 };
 
+// A home with a copy of what another one holds, for a program that starts beside one that runs there; until it goes.
+class CopiedHome {
+public:
+    explicit CopiedHome(const Rooms& rooms);
+    ~CopiedHome() { Home::move(m_from); }
+
+private:
+    QString m_from;
+    std::unique_ptr<Home> m_home;
+};
+
 // From here to the end of the test function each warning, of QML above all, fails it.
 void failOnWarnings();
 

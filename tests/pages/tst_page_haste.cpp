@@ -183,6 +183,7 @@ void HasteTest::whatWasHurriedLooksTheSame()
         QVERIFY(screen::rests(window));
         const QImage hurried = window->grabWindow();
 
+        const CopiedHome beside(m_home);
         Program fresh;
         QVERIFY(moments::resume(fresh));
         // Older lines of what happened are not kept.

@@ -97,6 +97,7 @@ void LanguagesTest::everyPage()
     QVERIFY(page.open(program));
     for (const QString& code : inTurn(number)) {
         program.settings()->setLanguage(code);
+        const CopiedHome beside(m_home);
         lay();
         Program fresh;
         QVERIFY(page.open(fresh));
