@@ -25,6 +25,8 @@ Panel {
     property string callText: ""
 
     readonly property bool narrow: width < height * (reserved.length > 0 ? 3.5 : 3.05)
+    // So narrow that everything must give way a little: five panels in a small window.
+    readonly property bool tight: width < height * 2.5
     readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 : 0.107))
     readonly property Item coinSpot: influenceMark.coinSpot
     readonly property Item handSpot: fan
@@ -58,7 +60,7 @@ Panel {
         id: crest
         x: Math.round(seat.height * 0.16)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(seat.height * (seat.narrow ? 0.62 : 0.74))
+        width: Math.round(seat.height * (seat.tight ? 0.46 : seat.narrow ? 0.62 : 0.74))
         height: width
         family: seat.family
     }
@@ -102,7 +104,7 @@ Panel {
         Influence {
             id: influenceMark
             anchors.verticalCenter: parent.verticalCenter
-            coin: Math.round(seat.height * 0.36)
+            coin: Math.round(seat.height * (seat.tight ? 0.31 : 0.36))
             amount: seat.influence
         }
         HandFan {
@@ -110,7 +112,7 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             family: seat.family
             count: seat.hand
-            most: seat.narrow ? 2 : 3
+            most: seat.tight ? 1 : seat.narrow ? 2 : 3
             backHeight: Math.round(seat.height * 0.33)
             known: seat.knownHand
         }
@@ -118,7 +120,7 @@ Panel {
             id: pile
             anchors.verticalCenter: parent.verticalCenter
             text: seat.discards
-            iconSize: Math.round(seat.height * 0.26)
+            iconSize: Math.round(seat.height * (seat.tight ? 0.22 : 0.26))
             textSize: Math.round(seat.height * 0.19)
             onClicked: seat.discardsClicked()
 
