@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AsideRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message>
         <source>Since your last turn</source>
@@ -1734,17 +1741,6 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir le coup</translation>
-    </message>
-</context>
-<context>
-    <name>WatchPanel</name>
-    <message>
-        <source>In the hand</source>
-        <translation>En main</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Mises de côté</translation>
     </message>
 </context>
 <context>

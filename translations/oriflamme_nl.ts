@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AsideRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message>
         <source>Since your last turn</source>
@@ -1734,17 +1741,6 @@
     <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
-    </message>
-</context>
-<context>
-    <name>WatchPanel</name>
-    <message>
-        <source>In the hand</source>
-        <translation>In de hand</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Opzijgelegd</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>AsideRow</name>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message>
         <source>Since your last turn</source>
@@ -1754,17 +1761,6 @@
     <message>
         <source>Redo</source>
         <translation>Повторити хід</translation>
-    </message>
-</context>
-<context>
-    <name>WatchPanel</name>
-    <message>
-        <source>In the hand</source>
-        <translation>У руці</translation>
-    </message>
-    <message>
-        <source>Set aside</source>
-        <translation>Відкладені</translation>
     </message>
 </context>
 <context>

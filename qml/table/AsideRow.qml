@@ -2,11 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// The cards that the viewer has set aside, as small as the hand beside them.
+// The cards that the viewer has set aside, beside the hand and of its size; the titles stay free.
 Row {
     id: row
 
-    property real cardWidth: Theme.size(100, 70)
+    property real cardWidth: Theme.size(150, 104)
 
     Repeater {
         model: Game.seats
@@ -17,12 +17,13 @@ Row {
             readonly property bool mine: model.seat === Game.viewer
 
             visible: mine
-            spacing: Theme.size(8, 5)
+            spacing: -Math.round(row.cardWidth * 0.5)
 
             Repeater {
                 model: seat.mine ? seat.model.aside : []
 
                 TableCard {
+                    required property int index
                     required property string modelData
 
                     width: row.cardWidth
@@ -31,6 +32,7 @@ Row {
                     family: seat.model.family
                     title: Words.card(card)
                     description: Words.handCardIn(card, Game.edition)
+                    plate: index === 0 ? qsTr("Set aside") : ""
                     up: true
                     enabled: false
                 }

@@ -11,6 +11,7 @@ Item {
     readonly property real pitch: cards.count < 2 ? natural : Math.min(natural, (width - cardWidth) / (cards.count - 1))
     readonly property real start: (width - cardWidth - (cards.count - 1) * pitch) / 2
 
+    readonly property int count: cards.count
     readonly property var open: Game.choice.cards // those that may be picked
 
     // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.

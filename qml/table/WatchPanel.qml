@@ -19,39 +19,26 @@ Panel {
         alignment: Text.AlignLeft
     }
     Item {
+        id: own
+
+        // Of each card at least the half shows.
+        readonly property real fit: (width - Theme.gap * 2) / (2.5 + Math.max(1, cards.count) / 2)
+
         visible: Game.looking
         x: watch.pad
-        y: Theme.size(14, 9)
         width: side.x - 2 * x
-        height: parent.height - 2 * y
+        anchors.bottom: parent.bottom
+        height: Math.min(parent.height + Theme.size(24, 14), Math.floor(1.4 * fit) + Theme.size(18, 12))
 
-        TextLine {
-            id: handHeading
-            width: cards.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("In the hand")
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
-        }
         HandRow {
             id: cards
-            anchors.top: handHeading.bottom
-            anchors.bottom: parent.bottom
-            width: aside.x - Theme.gap * 3
-        }
-        TextLine {
-            x: aside.x
-            width: aside.width
-            horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Set aside")
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
-            wrapMode: Text.NoWrap
+            width: aside.x - Theme.gap * 2
+            height: parent.height
         }
         AsideRow {
             id: aside
             x: parent.width - width
-            y: cards.y + cards.height - height
+            y: cards.height - height
             cardWidth: cards.cardWidth
         }
     }

@@ -100,24 +100,17 @@ static bool curtain(Program& program)
 
 static bool call(Program& program)
 {
-    const QString name = program.game()->players()[1].toMap()["name"].toString();
+    const auto name = [&] { return program.game()->players()[1].toMap()["name"].toString(); };
     return moments::resume(program)
-           && screen::press(program.window(), program.say("labelled", {words("Seats", "Own cards"), name}))
+           && screen::press(program.window(), program.say("labelled", {words("Seats", "Own cards"), name()}))
            && QTest::qWaitFor([&] { return screen::find(program.window(), program.say("back")) != nullptr; });
 }
 
 static bool looked(Program& program)
 {
-    const QString name = program.game()->players()[1].toMap()["name"].toString();
-    return call(program) && screen::press(program.window(), words("Curtain", "I am %1").replace("%1", name))
+    const auto name = [&] { return program.game()->players()[1].toMap()["name"].toString(); };
+    return call(program) && screen::press(program.window(), words("Curtain", "I am %1").replace("%1", name()))
            && QTest::qWaitFor([&] { return !screen::findType(program.window(), "Curtain"); });
-}
-
-static bool warned(Program& program)
-{
-    return moments::resume(program) && screen::press(program.window(), words("UndoButtons", "Undo"))
-           && QTest::qWaitFor(
-               [&] { return screen::find(program.window(), words("Takebacks", "Leave it")) != nullptr; });
 }
 
 static Record shown(const Record& record)
@@ -131,6 +124,13 @@ static bool lastTable(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
     return moments::resume(program) && Sitter(program, Sitter::Mouse, 1).play();
+}
+
+static bool warned(Program& program)
+{
+    return lastTable(program) && screen::press(program.window(), words("UndoButtons", "Undo")) && QTest::qWaitFor([&] {
+               return screen::find(program.window(), words("Takebacks", "Leave it")) != nullptr;
+           });
 }
 
 static bool standing(Program& program)
@@ -166,9 +166,6 @@ static bool openHand(Program& program)
 const std::vector<moments::Page>& moments::pages()
 {
     static const Record middle = saved::asked(4, Asks::Place, 4);
-    static const Record learnt = saved::game(3, "1", [](const State& state) {
-        return state.round == 3 && state.question.seat == 0 && state.phase == Phase::Placement;
-    });
     static const Record last = saved::game(3, "1", [](const State& state) {
         return state.round == 6 && state.phase == Phase::Resolution && state.question.seat == 0;
     });
@@ -191,7 +188,7 @@ const std::vector<moments::Page>& moments::pages()
         {"curtain: called", shared(saved::asked(5, Asks::KeepOrReveal, 3)), call},
         {"table: openly", shown(shared(saved::asked(5, Asks::KeepOrReveal, 3))), resume},
         {"table: a look", shared(saved::asked(5, Asks::KeepOrReveal, 3)), looked},
-        {"table: a move taken back", learnt, warned},
+        {"table: a move taken back", last, warned},
         {"table at the end", last, lastTable},
         {"end", last, standing},
         {"replay", saved::over(5), watch},

@@ -1,4 +1,5 @@
 #include "app/names.h"
+#include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/secrets.h"
 #include "tests/pages/sitter.h"
@@ -20,13 +21,14 @@ private slots:
     void byClicks_data();
     void byClicks();
     void byKeysWhileThingsMove();
-    void quittingBehindTheCurtain();
     void strictByClicks();
+    void takingBackByKeysAndClicks();
     void betrayalIsSeen();
 
 private:
     bool setUp(Program& program, int seats, const QList<int>& persons);
     void compareRecord(const Sitter& sitter);
+    void quitAndComeBack(std::unique_ptr<Program>& program);
     QString wrongAfterAHandOver(Program& program);
 
     Rooms m_home;
@@ -93,6 +95,32 @@ void SeatsTest::compareRecord(const Sitter& sitter)
     QCOMPARE(given, kept);
 }
 
+static bool isBehindACurtain(Program& program)
+{
+    return program.game()->curtain() >= 0 && screen::findType(program.window(), "Curtain");
+}
+
+static bool opens(Program& program)
+{
+    return QTest::qWaitFor([&] { return program.game()->isMyTurn() || isBehindACurtain(program); });
+}
+
+// Home from behind the curtain, out, and in again: the same person is named.
+void SeatsTest::quitAndComeBack(std::unique_ptr<Program>& program)
+{
+    const int named = program->game()->curtain();
+    QVERIFY(screen::press(program->window(), words("Curtain", "Home")));
+    QVERIFY(screen::press(program->window(), words("HomePage", "Quit")));
+    QTRY_VERIFY(!program->window()->isVisible());
+    program.reset();
+    program = std::make_unique<Program>();
+    QQuickItem* button = screen::findType(program->window(), "ContinueButton");
+    QVERIFY(button);
+    screen::click(button);
+    QTRY_VERIFY(isBehindACurtain(*program));
+    QCOMPARE(program->game()->curtain(), named);
+}
+
 // What betrays others' cards when other eyes look than before.
 QString SeatsTest::wrongAfterAHandOver(Program& program)
 {
@@ -104,16 +132,18 @@ void SeatsTest::byClicks_data()
 {
     QTest::addColumn<int>("seats");
     QTest::addColumn<QList<int>>("persons");
-    QTest::addRow("two persons") << 2 << QList<int>{0, 1};
-    QTest::addRow("five persons") << 5 << QList<int>{0, 1, 2, 3, 4};
-    QTest::addRow("persons and computers") << 4 << QList<int>{0, 2};
+    QTest::addColumn<bool>("quits");
+    QTest::addRow("two persons") << 2 << QList<int>{0, 1} << false;
+    QTest::addRow("five persons") << 5 << QList<int>{0, 1, 2, 3, 4} << false;
+    QTest::addRow("persons and computers, quitting") << 4 << QList<int>{0, 2} << true;
 }
 
 void SeatsTest::byClicks()
 {
     QFETCH(int, seats);
     QFETCH(QList<int>, persons);
-    auto program = std::make_unique<Program>(QSize(1024, 640)); // drawn sooner
+    QFETCH(bool, quits);
+    auto program = std::make_unique<Program>();
     program->settings()->setSpeed(Settings::instant);
     QQuickWindow* window = program->window();
     QVERIFY(setUp(*program, seats, persons));
@@ -123,6 +153,15 @@ void SeatsTest::byClicks()
         curtains += program->game()->curtain() >= 0;
         return wrongAfterAHandOver(*program);
     });
+    if (quits) {
+        const auto behind = [&] {
+            return program->game()->round() == 2 && opens(*program) && isBehindACurtain(*program);
+        };
+        QVERIFY2(sitter.play(behind), qPrintable(sitter.complaint()));
+        quitAndComeBack(program);
+        window = program->window();
+        sitter.moveTo(*program);
+    }
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
     QVERIFY(curtains >= 6 * persons.size() - 5);
     QVERIFY(screen::press(window, words("Prompt", "Final standing")));
@@ -142,35 +181,6 @@ void SeatsTest::byKeysWhileThingsMove()
     Sitter sitter(program, Sitter::Keys, 5);
     sitter.watch([&] { return wrongAfterAHandOver(program); });
     QVERIFY2(sitter.play([&] { return program.game()->round() == 2; }), qPrintable(sitter.complaint()));
-}
-
-void SeatsTest::quittingBehindTheCurtain()
-{
-    auto program = std::make_unique<Program>();
-    program->settings()->setSpeed(Settings::instant);
-    QVERIFY(setUp(*program, 3, {0, 1, 2}));
-    Sitter sitter(*program, Sitter::Mouse, 6);
-    const auto behind = [&] {
-        return sitter.answers().size() > 3 && program->game()->curtain() >= 0
-               && screen::findType(program->window(), "Curtain");
-    };
-    QVERIFY2(sitter.play(behind), qPrintable(sitter.complaint()));
-    const int named = program->game()->curtain();
-    const std::size_t answered = sitter.answers().size();
-    QVERIFY(screen::press(program->window(), words("Curtain", "Home")));
-    QVERIFY(screen::press(program->window(), words("HomePage", "Quit")));
-    QTRY_VERIFY(!program->window()->isVisible());
-    QVERIFY(!screen::findType(program->window(), "Curtain"));
-
-    program = std::make_unique<Program>();
-    QQuickItem* button = screen::findType(program->window(), "ContinueButton");
-    QVERIFY(button);
-    screen::click(button);
-    sitter.moveTo(*program);
-    QTRY_COMPARE(program->game()->curtain(), named);
-    sitter.watch([&] { return wrongAfterAHandOver(*program); });
-    QVERIFY2(sitter.play([&] { return sitter.answers().size() == answered + 5; }), qPrintable(sitter.complaint()));
-    QCOMPARE(sitter.answers().size(), program->game()->table().record().decisions.size());
 }
 
 // The setting, by clicks while a choice is open: from then on there is a curtain for each.
@@ -193,6 +203,59 @@ void SeatsTest::strictByClicks()
     QVERIFY2(sitter.play([&] { return (wasOpen = wasOpen || openly()) || program.game()->round() == 2; }),
              qPrintable(sitter.complaint()));
     QVERIFY(!wasOpen);
+}
+
+// Back across a curtain and forth again; where something hidden was seen it is said first.
+void SeatsTest::takingBackByKeysAndClicks()
+{
+    Record record;
+    for (int seed = 0; record.players.empty() || record.result; ++seed) { // both have laid a card
+        record = saved::game(2, std::to_string(seed), [](const State& state) {
+            return state.phase == Phase::Resolution && state.round == 1 && state.question.seat == 0 && state.place == 0
+                   && state.queue.stacks == 2 && !state.queue.top(0).up;
+        });
+    }
+    record.players[1].player = "human";
+    m_home.keep(record);
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QQuickWindow* window = program.window();
+    Game& game = *program.game();
+    window->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(window)); // keys of the window's own go to the active one
+    screen::click(screen::findType(window, "ContinueButton"));
+    QTRY_VERIFY(game.viewer() < 0 && game.isMyTurn());
+    const std::vector<Taken> before = game.table().record().decisions;
+    const auto stands = [&](std::size_t decisions) {
+        return QTest::qWaitFor([&] { return game.table().record().decisions.size() == decisions; });
+    };
+    QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stands(before.size() - 1));
+    QTRY_VERIFY(isBehindACurtain(program));
+    QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier); // from behind the curtain
+    QVERIFY(stands(before.size() - 2));
+    QTRY_VERIFY(isBehindACurtain(program));
+    QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(stands(before.size() - 1));
+    QTRY_VERIFY(isBehindACurtain(program));
+    QVERIFY(screen::press(window, words("UndoButtons", "Redo")));
+    QVERIFY(stands(before.size()));
+    QVERIFY(game.table().record().decisions == before);
+    QVERIFY(!screen::find(window, words("UndoButtons", "Redo"))); // nothing is left to play again
+
+    QTRY_VERIFY(game.isMyTurn());
+    QVERIFY(screen::press(window, program.say("reveal"))); // the other sees it
+    QVERIFY(stands(before.size() + 1));
+    QVERIFY(screen::press(window, words("UndoButtons", "Undo")));
+    QVERIFY(screen::press(window, words("Takebacks", "Leave it")));
+    QCOMPARE(game.table().record().decisions.size(), before.size() + 1);
+    QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(screen::press(window, words("Takebacks", "Take it back")));
+    QVERIFY(stands(before.size()));
+    QVERIFY(game.hasTakebacks());
+    QTRY_VERIFY(game.isMyTurn());
+    QTest::keyClick(window, Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(stands(before.size() + 1));
 }
 
 // A name left on any object is found, wherever it is.
