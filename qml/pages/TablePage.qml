@@ -181,6 +181,7 @@ FocusScope {
         }
         Prompt {
             id: prompt
+            read: page.cards.read
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             onSkip: director.skip()

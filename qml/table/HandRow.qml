@@ -14,6 +14,19 @@ Item {
     readonly property int count: cards.count
     readonly property var open: Game.choice.cards // those that may be picked
 
+    // The card to read about: the one under the pointer, else the one with the keyboard's focus; "" for none.
+    readonly property string read: {
+        const x = pointer.point.position.x;
+        let card = "";
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as TableCard;
+            const under = pointer.hovered && x >= item?.x && x < item?.x + item?.width;
+            if (under || (card === "" && item?.activeFocus))
+                card = item.card;
+        }
+        return card;
+    }
+
     // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.
     function centre(card: string): point {
         for (let i = 0; i < cards.count; ++i) {
@@ -39,6 +52,9 @@ Item {
         return false;
     }
 
+    HoverHandler {
+        id: pointer
+    }
     Repeater {
         id: cards
         model: Game.hand

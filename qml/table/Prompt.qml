@@ -9,6 +9,10 @@ PromptPanel {
     readonly property bool over: Game.phase === "over" && !Game.moving
     readonly property string subject: Game.asks === "place" ? Game.choice.picked : Game.askedCard
 
+    // The hand card to tell about until one is picked, "" for none.
+    property string read: ""
+    readonly property string told: Game.asks === "place" && Game.choice.picked !== "" ? Game.choice.picked : read
+
     // The choice is made openly by one of several.
     readonly property bool openly: Game.viewer < 0
     // The person who is asked should look at their own cards first.
@@ -46,6 +50,9 @@ PromptPanel {
         });
         if (Game.myTurn && Game.copied !== "")
             return Words.copying(Game.copied) + "\n" + question;
+        if (told !== "")
+            return question + "\n" + (told === subject ? Words.cardShortIn(told, Game.edition)
+                : Words.labelled(Words.card(told), Words.cardShortIn(told, Game.edition)));
         return Game.myTurn && Game.asks === "keep-or-reveal" && subject !== "" ? question + "\n"
             + Words.cardShortIn(Game.askedCard, Game.edition)
             : question;

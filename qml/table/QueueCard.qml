@@ -16,7 +16,7 @@ FocusScope {
     required property var entry
 
     readonly property int serial: model.number
-    readonly property real overhead: fan + face.plateHeight // what stands out above the card
+    readonly property real overhead: fan + face.headHeight // what stands out above the card
     readonly property bool over: Game.phase === "over"
     readonly property bool target: !model.covered && Game.choice.places.includes(model.place)
     readonly property bool lifted: !model.covered && Game.choice.pickedPlace === model.place

@@ -46,7 +46,7 @@ T.Button {
     property bool ready: false
     readonly property bool pointed: pressable && (hovered || visualFocus)
     readonly property real corner: width * 0.056
-    readonly property real plateHeight: nameplate.visible ? nameplate.height + Theme.size(6, 4) : 0
+    readonly property real headHeight: head.height > 0 ? head.height + Theme.size(6, 4) : 0 // of the signs above it
 
     implicitWidth: Math.round(Math.max(112, 150 * Theme.u))
     implicitHeight: Math.round(width * 1.4)
@@ -158,12 +158,12 @@ T.Button {
         }
     }
     Column {
+        id: head
         anchors.horizontalCenter: parent.horizontalCenter
         y: -table.headroom - Theme.size(12, 9) - height
         spacing: Theme.size(6, 4)
 
         NamePlate {
-            id: nameplate
             anchors.horizontalCenter: parent.horizontalCenter
             text: table.plate
             room: table.width * 1.1

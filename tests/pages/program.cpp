@@ -2,6 +2,7 @@
 
 #include <QGuiApplication>
 #include <QQmlComponent>
+#include <QSettings>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
@@ -44,6 +45,7 @@ CopiedHome::CopiedHome(const Rooms& rooms) : m_from(rooms.path())
     QDir().mkpath(QFileInfo(Settings::file()).path());
     for (const QString& path : from)
         QFile::copy(path, m_home->folder() + '/' + QFileInfo(path).fileName());
+    QSettings(settings, QSettings::IniFormat).sync(); // what is set may still wait to be written
     QFile::copy(settings, Settings::file());
 }
 
