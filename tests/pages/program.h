@@ -28,6 +28,8 @@ public:
     explicit CopiedHome(const Rooms& rooms);
     ~CopiedHome() { Home::move(m_from); }
 
+    QString path() const { return m_home->path(); }
+
 private:
     QString m_from;
     std::unique_ptr<Home> m_home;
