@@ -40,6 +40,7 @@ void Demo::finish()
         QMetaObject::invokeMethod(m_window, "showStanding");
         whenStill([this] {
             shoot("standing");
+            printf("%d pictures of a game are in %s\n", m_count, qUtf8Printable(m_folder.absolutePath()));
             QCoreApplication::quit();
         });
     });
