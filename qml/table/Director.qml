@@ -30,7 +30,8 @@ Item {
         return mapFromItem(item, item.width / 2, item.height / 2);
     }
     function seatPoint(seat: int, spot: string): point {
-        return centreOf(seats.spot(seat, spot) ?? hand ?? director);
+        const item = seats.spot(seat, spot);
+        return item ? centreOf(item) : hand ? centreOf(hand) : centreOf(director);
     }
     // Where a card rests: what is gone from the queue was at the place being resolved.
     function cardPoint(number: int): point {

@@ -72,10 +72,10 @@ Item {
         let found = null;
         for (let i = 0; i < cards.count; ++i) {
             const item = cards.itemAt(i) as QueueCard;
-            if (item?.contains(mapToItem(item, point)) && !(found?.model.height > item.model.height))
+            if (item?.contains(mapToItem(item, point)) && (!found || found.model.height < item.model.height))
                 found = item;
         }
-        return found?.model.card ? found : null;
+        return found && found.model.card !== "" ? found : null;
     }
     // How far covered cards and plates of a place stand out above its top card.
     function overheadAt(place: int): real {
