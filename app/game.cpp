@@ -55,10 +55,17 @@ void Game::start(const QVariantMap& setup)
         begin(*record);
 }
 
+// Whether a game is another one's, gone on with.
+static bool goesOn(const Record& record, const Record& past)
+{
+    return record.setup == past.setup && record.seed == past.seed && record.decisions.size() >= past.decisions.size()
+           && std::equal(past.decisions.begin(), past.decisions.end(), record.decisions.begin());
+}
+
 // Another game takes the place of the running one, which is put away.
 void Game::begin(const Record& record)
 {
-    if (canContinue() && !m_saved->decisions.empty())
+    if (canContinue() && !m_saved->decisions.empty() && !goesOn(record, *m_saved))
         m_storage.keep(*m_saved);
     save(record, oriflamme::replay(record).state);
     lay(record);

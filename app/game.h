@@ -143,7 +143,7 @@ public:
     bool canUndo() const { return m_table.canUndo(); }
     bool canRedo() const { return m_table.canRedo(); }
     bool undoTells() const { return m_table.undoTells(); }
-    bool hasTakebacks() const { return m_table.record().takebacks; }
+    bool hasTakebacks() const { return onTable().takebacks; }
 
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }

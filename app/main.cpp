@@ -69,7 +69,8 @@ Options read(int argc, char** argv)
     if (files.size() > 1 || (options.demo && !files.isEmpty()))
         refuse(options.demo ? "--demo opens no file." : "only one file can be opened.");
     if (!files.isEmpty())
-        options.file = QUrl::fromUserInput(files.first(), QDir::currentPath(), QUrl::AssumeLocalFile);
+        options.file = files.first().startsWith("file:") ? QUrl(files.first())
+                                                         : QUrl::fromLocalFile(QDir().absoluteFilePath(files.first()));
     return options;
 }
 

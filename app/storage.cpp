@@ -37,7 +37,7 @@ static QString refusalOf(const QDir& folder, qint64 size)
 {
     constexpr qint64 room = 65536; // what a file takes besides its contents
     const QStorageInfo disk(folder);
-    const bool full = disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < size + room;
+    const bool full = disk.bytesTotal() > 0 && !disk.isReadOnly() && disk.bytesAvailable() < size + room;
     return full ? "disk-full" : "read-only";
 }
 

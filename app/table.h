@@ -24,7 +24,7 @@ public:
     // decided since, or nothing was taken back.
     void redo();
     bool canUndo() const { return lastOfPerson() >= 0; }
-    bool canRedo() const { return m_line.size() > m_record.decisions.size(); }
+    bool canRedo() const { return m_open && m_line.size() > m_record.decisions.size(); }
     // Whether a person has learnt something hidden since the decision that would be taken back.
     bool undoTells() const;
 

@@ -34,8 +34,10 @@ T.ApplicationWindow {
         pages.pop(null, T.StackView.Immediate);
         pages.push(replay, {}, T.StackView.Immediate);
     }
-    // Gives the keyboard to the curtain or to the page.
+    // Gives the keyboard to the curtain or to the page, unless a question waits for its answer.
     function attend(): void {
+        if (takebacks.asking)
+            return;
         if (curtain.down)
             curtain.forceActiveFocus(Qt.TabFocusReason);
         else
@@ -122,6 +124,7 @@ T.ApplicationWindow {
         y: Theme.barHeight + Theme.gap
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(900, 620))
         z: 10
+        onClosed: window.attend()
     }
 
     Shortcut {
@@ -166,6 +169,7 @@ T.ApplicationWindow {
     }
     Takebacks {
         id: takebacks
+        onAnswered: window.attend()
         enabled: (pages.currentItem as TablePage) !== null
     }
 

@@ -82,8 +82,10 @@ void TestTakebacks::nothingToTakeBack()
     QVERIFY(!table.canUndo()); // no person has decided
     table.begin(gameWith(0, {"human"}, random));
     QVERIFY(playOn(table, random, 3));
+    table.undo();
+    QVERIFY(table.canUndo() && table.canRedo());
     table.leave();
-    QVERIFY(!table.canUndo());
+    QVERIFY(!table.canUndo() && !table.canRedo());
 }
 
 void TestTakebacks::eachDecisionIsTakenBackOnce_data()

@@ -13,11 +13,21 @@ FocusScope {
     signal backAsked
     signal browseAsked
 
-    T.StackView.onActivated: {
+    function attend(): void {
         if (recent.length > 0)
             list.go(0);
         else
             browse.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    T.StackView.onActivated: attend()
+    onRecentChanged: if (activeFocus)
+        attending.start()
+    // Once the list has followed.
+    Timer {
+        id: attending
+        interval: 0
+        onTriggered: page.attend()
     }
     Keys.onEscapePressed: backAsked()
 

@@ -18,7 +18,7 @@ FocusScope {
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (pile.visible || watch.look.holding)
+        if (!activeFocus || pile.visible || watch.look.holding)
             return;
         if (Game.looking)
             watch.look.takeFocus();

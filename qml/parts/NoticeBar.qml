@@ -6,6 +6,9 @@ Rectangle {
     id: bar
 
     readonly property var notice: Game.notice
+
+    signal closed // by hand
+
     readonly property bool well: bar.notice.code === "saved"
     readonly property int pad: Theme.size(14, 10)
 
@@ -48,7 +51,10 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         glyph: "close"
         text: qsTr("Close")
-        onClicked: Game.dismissNotice()
+        onClicked: {
+            Game.dismissNotice();
+            bar.closed();
+        }
     }
     Timer {
         running: bar.well

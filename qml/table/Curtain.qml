@@ -179,6 +179,7 @@ FocusScope {
                 onClicked: curtain.homeAsked()
             }
             UndoButtons {
+                visible: !Game.playback.open
                 onUndoAsked: curtain.undoAsked()
                 onRedoAsked: curtain.redoAsked()
             }

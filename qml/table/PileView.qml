@@ -32,7 +32,7 @@ T.Popup {
 
     modal: true
     focus: true
-    onClosed: cards = []
+    onClosed: cards = aside = []
     anchors.centerIn: T.Overlay.overlay
     width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Math.max(Theme.size(700, 460), page.wanted + 2 * pad))
     height: Math.min((T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin, heading.height + page.contentHeight + close.height + 4 * pad)

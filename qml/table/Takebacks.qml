@@ -6,6 +6,10 @@ import Oriflamme.App
 Item {
     id: takebacks
 
+    readonly property bool asking: warning.visible
+
+    signal answered
+
     function undo(): void {
         if (Game.canUndo && Game.undoTells)
             warning.open();
@@ -39,6 +43,7 @@ Item {
             color: Qt.rgba(0.05, 0.03, 0.02, 0.72)
         }
         onOpened: stay.forceActiveFocus(Qt.TabFocusReason)
+        onClosed: takebacks.answered()
 
         TextLine {
             id: words

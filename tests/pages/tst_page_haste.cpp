@@ -21,6 +21,7 @@ private slots:
     void aDoubledClickPicksACard();
     void aHeldKeyAnswersOnce_data();
     void aHeldKeyAnswersOnce();
+    void aWarningKeepsTheKeyboard();
     void whatWasHurriedLooksTheSame_data();
     void whatWasHurriedLooksTheSame();
 
@@ -151,6 +152,34 @@ void HasteTest::aHeldKeyAnswersOnce()
     }
     send(QEvent::KeyRelease, false);
     QCOMPARE(chosen(program.game()->table().record(), start.decisions.size()).size(), std::size_t(1));
+}
+
+// While it is asked whether a move is taken back the game goes on: its next question must not have the answer.
+void HasteTest::aWarningKeepsTheKeyboard()
+{
+    int seen = 0;
+    for (int game = 1; game <= 8 && seen < 2; ++game) {
+        m_home.keep(saved::game(3, std::to_string(game), [](const State& state) {
+            return state.round == 3 && state.question.seat == 0 && state.question.asks == Asks::KeepOrReveal;
+        }));
+        Program program;
+        program.settings()->setSpeed(Settings::instant - 1);
+        QVERIFY(moments::resume(program));
+        QQuickWindow* window = program.window();
+        Sitter sitter(program, Sitter::Mouse, quint32(game));
+        QVERIFY(sitter.play([&] { return sitter.answers().size() == 1; }));
+        QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
+        if (!program.game()->isMoving() || !screen::find(window, words("Takebacks", "Leave it")))
+            continue;
+        QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }, 20000));
+        QVERIFY(screen::settles(window));
+        const std::size_t before = program.game()->table().record().decisions.size();
+        QTest::keyClick(window, Qt::Key_Return);
+        QVERIFY(QTest::qWaitFor([&] { return !screen::find(window, words("Takebacks", "Leave it")); }));
+        QCOMPARE(program.game()->table().record().decisions.size(), before);
+        ++seen;
+    }
+    QVERIFY(seen > 0);
 }
 
 void HasteTest::whatWasHurriedLooksTheSame_data()
