@@ -46,7 +46,11 @@ T.Button {
     property bool ready: false
     readonly property bool pointed: pressable && (hovered || visualFocus)
     readonly property real corner: width * 0.056
-    readonly property real headHeight: head.height > 0 ? head.height + Theme.size(6, 4) : 0 // of the signs above it
+    readonly property real gap: Theme.size(6, 4)
+    readonly property real brow: -headroom - Theme.size(12, 9)
+    // Of the signs above it.
+    readonly property real headHeight: plate !== "" ? brow + gap - nameplate.y : number > 0 ? brow + gap - tag.y
+        : target ? brow + gap - arrow.y : 0
 
     implicitWidth: Math.round(Math.max(112, 150 * Theme.u))
     implicitHeight: Math.round(width * 1.4)
@@ -157,25 +161,25 @@ T.Button {
             corner: table.corner
         }
     }
-    Column {
-        id: head
+    // Above the card, from below: an arrow on a target, the key that chooses it, the plate.
+    TargetArrow {
+        id: arrow
         anchors.horizontalCenter: parent.horizontalCenter
-        y: -table.headroom - Theme.size(12, 9) - height
-        spacing: Theme.size(6, 4)
-
-        NamePlate {
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: table.plate
-            room: table.width * 1.1
-        }
-        NumberTag {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: table.number > 0
-            number: table.number
-        }
-        TargetArrow {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: table.target
-        }
+        y: table.brow - height
+        visible: table.target
+    }
+    NumberTag {
+        id: tag
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: arrow.y - table.gap - height
+        visible: table.number > 0
+        number: table.number
+    }
+    NamePlate {
+        id: nameplate
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: (table.number > 0 ? tag.y : table.target ? arrow.y : table.brow + table.gap) - table.gap - height
+        text: table.plate
+        room: table.width * 1.1
     }
 }
