@@ -32,13 +32,16 @@ static QList<qint64> versionsIn(const QDir& folder)
     return versions;
 }
 
-// Why a folder takes nothing more: an error's code.
-static QString refusalOf(const QDir& folder, qint64 size)
+// Why a file cannot be written: an error's code.
+static QString refusalOf(const QFileInfo& file, qint64 size)
 {
     constexpr qint64 room = 65536; // what a file takes besides its contents
-    const QStorageInfo disk(folder);
-    const bool full = disk.bytesTotal() > 0 && !disk.isReadOnly() && disk.bytesAvailable() < size + room;
-    return full ? "disk-full" : "read-only";
+    const QStorageInfo disk(file.dir());
+    if (disk.isReadOnly())
+        return "read-only";
+    if (file.exists() && (!file.isFile() || !file.isWritable()))
+        return "taken";
+    return disk.bytesTotal() > 0 && disk.bytesAvailable() < size + room ? "disk-full" : "read-only";
 }
 
 // Locks a folder that is there for this program, or finds that another one that runs has it.
@@ -55,7 +58,7 @@ static QString write(const QString& path, const QByteArray& json)
         && file.flush() // commit() of Qt 6.4 does not see that this fails
         && file.commit())
         return {};
-    return refusalOf(QFileInfo(path).dir(), json.size());
+    return refusalOf(QFileInfo(path), json.size());
 }
 
 // Drops the versions that are too old. What a later program has written is not this one's to throw away.
@@ -118,7 +121,9 @@ QString Storage::writeVersion(const QByteArray& json)
     if (isTaken(m_lock))
         return "in-use";
     const QList<qint64> versions = versionsIn(folder);
-    const qint64 version = versions.isEmpty() ? 1 : versions.first() + 1;
+    qint64 version = versions.isEmpty() ? 1 : versions.first() + 1;
+    while (QFileInfo::exists(folder.filePath(fileName(version)))) // a folder of that name
+        ++version;
     const QString error = write(folder.filePath(fileName(version)), json);
     if (error.isEmpty())
         drop(folder);

@@ -51,7 +51,7 @@ signals:
     void failed(const QString& code);
     void kept(const QString& path);
     void copied(const QString& path);
-    void refused(const QString& path, const QString& code); // as above
+    void refused(const QString& path, const QString& code); // as above, or "taken": what is there cannot be replaced
 
 private:
     QString writeVersion(const QByteArray& json);

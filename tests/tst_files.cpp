@@ -455,7 +455,7 @@ void TestFiles::whatTakesNothingIsTold()
     QCOMPARE(game.notice()["folder"], QVariant(m_folder + "/no/such"));
     QVERIFY(!QDir(m_folder + "/no").exists()); // no folders are made
     QVERIFY(QDir(m_folder).mkdir("folder.oriflamme"));
-    QCOMPARE(save(game, url(m_folder + "/folder.oriflamme")), QString("save-read-only"));
+    QCOMPARE(save(game, url(m_folder + "/folder.oriflamme")), QString("save-taken"));
     QCOMPARE(game.files()->recent(), QVariantList());
 
     Disk disk(m_folder, "size=256k");

@@ -912,6 +912,10 @@
         <source>Your current game goes on unchanged.</source>
         <translation>Votre partie en cours reste inchangée.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be replaced; choose another name.</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut être remplacé&#x202f;; choisissez un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>PickerPage</name>

@@ -912,6 +912,10 @@
         <source>Your current game goes on unchanged.</source>
         <translation>Je huidige spel gaat ongewijzigd verder.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be replaced; choose another name.</source>
+        <translation>‘%1’ kan niet worden vervangen; kies een andere naam.</translation>
+    </message>
 </context>
 <context>
     <name>PickerPage</name>

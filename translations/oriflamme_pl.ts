@@ -924,6 +924,10 @@
         <source>Your current game goes on unchanged.</source>
         <translation>Twoja bieżąca gra toczy się dalej bez zmian.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be replaced; choose another name.</source>
+        <translation>Pliku „%1” nie można zastąpić; wybierz inną nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>PickerPage</name>

@@ -924,6 +924,10 @@
         <source>Your current game goes on unchanged.</source>
         <translation>Ваша поточна гра триває без змін.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be replaced; choose another name.</source>
+        <translation>«%1» не можна замінити; виберіть іншу назву.</translation>
+    </message>
 </context>
 <context>
     <name>PickerPage</name>

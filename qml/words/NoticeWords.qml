@@ -63,6 +63,8 @@ Phrases {
         case "save-disk-full":
             return notices.fill(qsTr("There is no room left for “%1” in the folder “%2”; " +
                                      "free some space and save again."), file, folder)
+        case "save-taken":
+            return notices.fill(qsTr("“%1” cannot be replaced; choose another name."), file)
         case "save-read-only":
             return notices.fill(qsTr("The folder “%1” cannot be written to; choose another place to save."), folder)
         }

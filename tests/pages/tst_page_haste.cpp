@@ -22,6 +22,7 @@ private slots:
     void aHeldKeyAnswersOnce_data();
     void aHeldKeyAnswersOnce();
     void aWarningKeepsTheKeyboard();
+    void whatIsTakenBackLooksTheSame();
     void whatWasHurriedLooksTheSame_data();
     void whatWasHurriedLooksTheSame();
 
@@ -180,6 +181,52 @@ void HasteTest::aWarningKeepsTheKeyboard()
         ++seen;
     }
     QVERIFY(seen > 0);
+}
+
+// A move is taken back while computers think and things move: below the bar, which knows more, the table is dot by dot
+// what a new start of the program shows; and again after it was played once more and taken back.
+void HasteTest::whatIsTakenBackLooksTheSame()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 2));
+    Program program;
+    program.settings()->setSpeed(1);
+    QVERIFY(moments::resume(program));
+    QQuickWindow* window = program.window();
+    const auto takeBack = [&] {
+        QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
+        if (QQuickItem* sure = screen::find(window, words("Takebacks", "Take it back")))
+            screen::click(sure);
+        screen::leave(window);
+    };
+    const auto table = [](QQuickWindow* shown) {
+        const QImage picture = shown->grabWindow();
+        return picture.copy(picture.rect().adjusted(0, picture.height() / 12, 0, 0));
+    };
+    Sitter sitter(program, Sitter::Mouse, 3);
+    for (int round = 0; round < 3; ++round) {
+        QVERIFY(sitter.play([&] { return int(sitter.answers().size()) > round; }));
+        QVERIFY(QTest::qWaitFor([&] { return program.game()->isMoving(); }));
+        takeBack();
+        QVERIFY(screen::rests(window));
+        const QImage once = table(window);
+        {
+            const CopiedHome beside(m_home);
+            Program fresh;
+            QVERIFY(moments::resume(fresh));
+            screen::findType(fresh.window(), "Captions")
+                ->setProperty("cues",
+                              screen::findType(window, "Captions")->property("cues").value<QJSValue>().toVariant());
+            QVERIFY(screen::rests(fresh.window()));
+            QVERIFY(once == table(fresh.window()));
+        }
+        window->requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(window));
+        QTest::keyClick(window, Qt::Key_Y, Qt::ControlModifier);
+        takeBack();
+        QVERIFY(screen::rests(window));
+        QVERIFY(table(window) == once);
+        QTest::keyClick(window, Qt::Key_Y, Qt::ControlModifier);
+    }
 }
 
 void HasteTest::whatWasHurriedLooksTheSame_data()
