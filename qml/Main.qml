@@ -41,7 +41,7 @@ T.ApplicationWindow {
         if (curtain.down)
             curtain.forceActiveFocus(Qt.TabFocusReason);
         else
-            pages.currentItem?.forceActiveFocus();
+            pages.currentItem?.forceActiveFocus(Qt.TabFocusReason);
     }
     function showGames(): void {
         if (!(pages.currentItem as GamesPage) && !(pages.currentItem as FilePage))
@@ -117,7 +117,7 @@ T.ApplicationWindow {
         replaceExit: Transition {}
         // A page that is come back to has the keyboard again.
         onCurrentItemChanged: if (currentItem && !currentItem.activeFocus)
-            currentItem.forceActiveFocus()
+            currentItem.forceActiveFocus(Qt.TabFocusReason)
     }
     NoticeBar {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -42,7 +42,11 @@ Item {
         for (let i = 0; i < cards.count; ++i)
             list.push(cards.itemAt(i) as TableCard);
         const at = list.findIndex(item => way === 0 ? item.selected : item.activeFocus);
-        list[at < 0 ? 0 : (at + way + list.length) % list.length]?.forceActiveFocus(Qt.TabFocusReason);
+        const item = list[at < 0 ? 0 : (at + way + list.length) % list.length];
+        if (item) {
+            item.forceActiveFocus(Qt.TabFocusReason);
+            item.focusReason = Qt.TabFocusReason; // had it already, say from a popup that has closed
+        }
     }
     function hasFocus(): bool {
         for (let i = 0; i < cards.count; ++i) {

@@ -25,7 +25,9 @@ PromptPanel {
 
     // Gives the keyboard the button that is the safest answer, or the way on from a game that is over.
     function takeFocus(): void {
-        (over ? onward : Game.choice.canKeep ? keep : oneHalf).forceActiveFocus(Qt.TabFocusReason);
+        const button = over ? onward : Game.choice.canKeep ? keep : oneHalf;
+        button.forceActiveFocus(Qt.TabFocusReason);
+        button.focusReason = Qt.TabFocusReason; // had it already, say from a popup that has closed
     }
 
     title: {
