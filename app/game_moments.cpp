@@ -9,10 +9,7 @@ using namespace oriflamme;
 // The steps of a record's decisions from number `first` on, and before them the moment they begin at.
 static Steps stepsFrom(const Record& record, std::size_t first)
 {
-    Record past = record;
-    past.decisions.resize(first);
-    past.result.reset();
-    State state = replay(past).state;
+    State state = replay(pastOf(record, first)).state;
     Steps steps{{{.happening = Happening::RoundBegins, .n = state.round}, state}};
     for (std::size_t i = first; i < record.decisions.size(); ++i) {
         apply(state, record.decisions[i].decision, steps);

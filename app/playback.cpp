@@ -156,9 +156,7 @@ bool Playback::canPlayOn() const
 
 Record Playback::fromHere() const
 {
-    Record record = m_record;
-    record.decisions.resize(m_moments[std::size_t(m_position)].decisions);
+    Record record = pastOf(m_record, m_moments[std::size_t(m_position)].decisions);
     record.takebacks |= !isFinished() && record.decisions.size() < m_record.decisions.size();
-    record.result.reset();
     return record;
 }

@@ -79,10 +79,7 @@ bool Table::undoTells() const
     const int last = lastOfPerson();
     if (last < 0)
         return false;
-    Record past = m_record;
-    past.decisions.resize(std::size_t(last));
-    past.result.reset();
-    State state = replay(past).state;
+    State state = replay(pastOf(m_record, std::size_t(last))).state;
     // Step by step: what was seen may be hidden again.
     for (std::size_t i = std::size_t(last); i < m_record.decisions.size(); ++i) {
         State before = state;

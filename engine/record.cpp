@@ -53,6 +53,13 @@ static Wrong wrongDecision(const State& state, const Taken& taken)
     return list.has(taken.decision) ? Wrong::Nothing : Wrong::Illegal;
 }
 
+Record pastOf(Record record, std::size_t decisions)
+{
+    record.decisions.resize(decisions);
+    record.result.reset();
+    return record;
+}
+
 Replay replay(const Record& record)
 {
     if (!isValid(record.setup) || record.players.size() != std::size_t(record.setup.rules.seats))

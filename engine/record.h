@@ -45,6 +45,9 @@ struct Record {
 // A new game, dealt by chance that comes from its seed. The first seat is drawn by lot if `rules.first` is noSeat.
 Record newRecord(Rules rules, std::vector<Player> players, std::string seed);
 
+// The game as it stood after its first so many decisions, of which there must be as many; without a result.
+Record pastOf(Record record, std::size_t decisions);
+
 // Why a record cannot be replayed.
 enum class Wrong : std::uint8_t {
     Nothing,
