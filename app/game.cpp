@@ -62,10 +62,15 @@ static bool goesOn(const Record& record, const Record& past)
            && std::equal(past.decisions.begin(), past.decisions.end(), record.decisions.begin());
 }
 
+bool Game::putsAway(const Record& record) const
+{
+    return canContinue() && !m_saved->decisions.empty() && !goesOn(record, *m_saved);
+}
+
 // Another game takes the place of the running one, which is put away.
 void Game::begin(const Record& record)
 {
-    if (canContinue() && !m_saved->decisions.empty() && !goesOn(record, *m_saved))
+    if (putsAway(record))
         m_storage.keep(*m_saved);
     save(record, oriflamme::replay(record).state);
     lay(record);

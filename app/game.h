@@ -183,6 +183,7 @@ private:
         bool thinks = false; // the first of a computer's choice
     };
 
+    bool putsAway(const oriflamme::Record& record) const;
     void begin(const oriflamme::Record& record);
     void lay(const oriflamme::Record& record);
     void seat(const oriflamme::Record& record);

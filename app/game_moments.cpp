@@ -101,7 +101,7 @@ void Game::playOn()
 
 bool Game::playOnReplaces() const
 {
-    return canContinue() && m_playback.fromHere() != *m_saved;
+    return putsAway(m_playback.fromHere());
 }
 
 void Game::pass()
