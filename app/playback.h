@@ -15,8 +15,6 @@ class Playback : public QObject {
     QML_UNCREATABLE("Game.playback")
     Q_PROPERTY(bool open READ isOpen NOTIFY opened)
     Q_PROPERTY(QString file READ file NOTIFY opened) // its name without the path, "" for the game just played
-    Q_PROPERTY(bool finished READ isFinished NOTIFY opened)
-    Q_PROPERTY(bool takebacks READ hasTakebacks NOTIFY opened)
     Q_PROPERTY(int length READ length NOTIFY opened)
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY opened) // the position at which each round begins
     Q_PROPERTY(QVariantList marks READ marks NOTIFY opened)   // what stands out: {position, happening, seat}
@@ -38,7 +36,6 @@ public:
     bool isOpen() const { return m_open; }
     QString file() const { return m_file; }
     bool isFinished() const { return m_record.result.has_value(); }
-    bool hasTakebacks() const { return m_record.takebacks; }
     int length() const { return int(m_moments.size()) - 1; }
     QVariantList rounds() const;
     QVariantList marks() const;

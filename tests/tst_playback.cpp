@@ -451,7 +451,7 @@ void TestPlayback::fromHere()
     Seen replay(record);
     Playback& playback = replay.playback();
     const std::size_t all = record.decisions.size();
-    QCOMPARE(playback.hasTakebacks(), takebacks);
+    QCOMPARE(playback.record().takebacks, takebacks);
     for (int position = 0; position <= playback.length(); ++position) {
         playback.seek(position);
         const Record here = playback.fromHere();

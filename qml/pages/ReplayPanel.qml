@@ -43,7 +43,7 @@ Panel {
             }
             Picture {
                 id: mark
-                visible: Game.playback.takebacks
+                visible: Game.takebacks
                 anchors.right: step.left
                 anchors.rightMargin: visible ? Theme.gap : 0
                 anchors.verticalCenter: parent.verticalCenter
