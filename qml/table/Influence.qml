@@ -18,7 +18,7 @@ Row {
 
     // A short shake of the number: something was taken.
     function shake() {
-        if (Theme.pace > 0)
+        if (moves && Theme.pace > 0)
             quiver.restart();
     }
 
@@ -35,7 +35,8 @@ Row {
     onAmountChanged: count()
     onMovesChanged: if (!moves) {
         counting.complete();
-        quiver.complete();
+        quiver.stop();
+        offset.x = 0; // a completed loop would not see to it
     }
     Component.onCompleted: {
         count();
