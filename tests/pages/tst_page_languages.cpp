@@ -124,8 +124,12 @@ void LanguagesTest::compareWithTwin(Program& program)
     QVERIFY(twin);
     QMetaObject::invokeMethod(twin.get(), "showTable");
     auto* other = qobject_cast<QQuickWindow*>(twin.get());
-    if (QQuickItem* captions = screen::findType(window, "Captions"))
-        screen::findType(other, "Captions")->setProperty("cues", captions->property("cues"));
+    // What was told before, and which card is pointed at, is the window's own.
+    const std::pair<const char*, const char*> own[] = {{"Captions", "cues"}, {"Prompt", "read"}};
+    for (const auto& [type, property] : own) {
+        if (QQuickItem* item = screen::findType(window, type))
+            screen::findType(other, type)->setProperty(property, item->property(property));
+    }
 
     const QStringList now = wordsOn(window);
     const QStringList fresh = wordsOn(other);
