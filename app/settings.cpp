@@ -65,6 +65,19 @@ void Settings::setStrict(bool strict)
     emit strictChanged();
 }
 
+bool Settings::isLogPinned() const
+{
+    return m_store.value("logPinned").toString() == "true";
+}
+
+void Settings::setLogPinned(bool pinned)
+{
+    if (pinned == isLogPinned())
+        return;
+    m_store.setValue("logPinned", pinned);
+    emit logPinnedChanged();
+}
+
 QVariantMap Settings::lastGame() const
 {
     return m_store.value("lastGame").toMap();

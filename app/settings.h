@@ -15,6 +15,8 @@ class Settings : public QObject {
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     // Whether persons who share the screen take every decision behind a curtain.
     Q_PROPERTY(bool strict READ isStrict WRITE setStrict NOTIFY strictChanged)
+    // Whether the log stays open beside the table where there is room for both.
+    Q_PROPERTY(bool logPinned READ isLogPinned WRITE setLogPinned NOTIFY logPinnedChanged)
     // The last game that was begun, in the form that Game.start() takes; empty before the first.
     Q_PROPERTY(QVariantMap lastGame READ lastGame WRITE setLastGame NOTIFY lastGameChanged)
 
@@ -31,6 +33,8 @@ public:
     void setSpeed(int speed);
     bool isStrict() const;
     void setStrict(bool strict);
+    bool isLogPinned() const;
+    void setLogPinned(bool pinned);
     QVariantMap lastGame() const;
     void setLastGame(const QVariantMap& game);
     // The paths of the games that were opened or written last, the newest first.
@@ -41,6 +45,7 @@ signals:
     void languageChanged();
     void speedChanged();
     void strictChanged();
+    void logPinnedChanged();
     void lastGameChanged();
 
 private:

@@ -301,6 +301,45 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Le Changeforme copie la carte «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Par la carte «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Chacun a posé une carte.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Une carte posée lors d’un échange dort jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Une fois révélée, elle agit à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Qui révèle une carte prend les jetons posés dessus.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Chaque carte éliminée rapporte 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Une intrigue qui a agi est défaussée.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Elle passe à la fin de chaque tour.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -520,6 +559,36 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Ce qui s’est passé (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Au plus récent</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Le garder ouvert à côté de la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,45 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Copycat kopieert %1.</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Door %1.</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Iedereen heeft een kaart gelegd.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Een kaart die bij het omwisselen is gelegd, slaapt tot het einde van de ronde.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Eenmaal omgedraaid komt een kaart elke ronde in actie.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Wie een kaart omdraait, neemt de fiches die erop liggen.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Elke verwijderde kaart levert 1 op.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Een intrigekaart die in actie is geweest, wordt afgelegd.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Hij gaat door aan het einde van een ronde.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -520,6 +559,36 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Wat er is gebeurd (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Wat er is gebeurd</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Naar het nieuwste</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Losmaken</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Naast de tafel open laten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>

@@ -301,6 +301,45 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Impostor kopiuje kartę „%1”.</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Przez kartę „%1”.</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Każdy umieścił kartę.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Karta położona przy zamianie śpi do końca rundy.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Ujawniona działa w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Kto ujawnia kartę, bierze leżące na niej żetony.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Każda zlikwidowana karta daje 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Intryga po zadziałaniu jest odrzucana.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Przechodzi dalej na koniec każdej rundy.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -521,6 +560,36 @@
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Co się wydarzyło (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co się wydarzyło</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Do najnowszych</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Odepnij</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Pozostaw otwarte obok stołu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>

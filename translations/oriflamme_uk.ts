@@ -301,6 +301,45 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>«Самозванець» копіює карту «%1».</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Через карту «%1».</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Кожен виклав карту.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Карта, викладена під час обміну, спить до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Відкрита карта діє в кожному раунді.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Хто відкриває карту, бере жетони з неї.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Кожна вилучена карта дає 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Інтригу, яка подіяла, скидають.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Він переходить далі наприкінці раунду.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -521,6 +560,36 @@
     <message>
         <source>Language</source>
         <translation>Мова</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Що сталося (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Що сталося</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>До найновішого</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Відкріпити</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Тримати відкритим поруч зі столом</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,9 @@ QtObject {
     // The unit of all measures, in logical pixels.
     readonly property real u: Math.min(width / 1920, height / 1080)
 
+    // So wide that the log has room beside the table.
+    readonly property bool wide: width / u >= 2300
+
     readonly property color ink: "#1a1310"
     readonly property color panelDark: "#1d140e"
     readonly property color vellum: "#f3e7c9"

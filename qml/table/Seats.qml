@@ -40,6 +40,9 @@ Item {
         }
         return local ? null : opponent?.handSpot ?? null;
     }
+    function panel(seat: int): Item {
+        return seated && seat === viewer ? own : opponents.itemAt(seat);
+    }
     function shake(seat: int): void {
         if (seated && seat === viewer)
             own?.shake();

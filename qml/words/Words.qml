@@ -66,6 +66,8 @@ Phrases {
 
     // One sentence for a cue; see LogWords.caption.
     function caption(cue: var, names: var): string { return words.log.caption(cue, names) }
+    // Why it happened, for an entry of Game.chronicle; nothing where its sentence says so.
+    function because(entry: var): string { return words.causes.because(entry) }
     // `names`: the winners'.
     function throne(names: var): string {
         return names.length > 1 ? words.fill(qsTr("%1 share the throne"), words.list(names))
@@ -143,6 +145,7 @@ Phrases {
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
+    readonly property CauseWords causes: CauseWords { cards: words.cards }
     readonly property PromptWords prompts: PromptWords {}
     readonly property StateWords states: StateWords { cards: words.cards }
     readonly property NoticeWords notices: NoticeWords {}
