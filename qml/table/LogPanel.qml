@@ -36,6 +36,7 @@ FocusScope {
     function close(): void {
         const had = activeFocus;
         open = false;
+        focus = false;
         if (had)
             closed();
     }
