@@ -80,10 +80,9 @@ static bool aside(Program& program)
 
 static bool logged(Program& program)
 {
-    if (!moments::resume(program))
-        return false;
-    QTest::keyClick(program.window(), Qt::Key_L);
-    return screen::findType(program.window(), "LogList") && screen::settles(program.window());
+    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened (L)"))
+           && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
+           && screen::settles(program.window());
 }
 
 // Several persons play on.
