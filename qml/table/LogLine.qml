@@ -46,7 +46,7 @@ PlainButton {
             visible: line.hovered || line.down
         }
         Rectangle {
-            visible: line.entry.opens || line.round
+            visible: (line.entry.opens || line.round) && line.index > 0
             width: parent.width
             height: 1
             color: Theme.hairlineDim
