@@ -2,7 +2,9 @@
 
 #include "tests/pages/screen.h"
 
+#include <array>
 #include <cmath>
+#include <functional>
 
 namespace {
 
@@ -29,11 +31,21 @@ double contrast(const QColor& letters, double opacity, QRgb ground)
     return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
 }
 
-bool differs(QRgb one, QRgb other)
+// Whether a pixel is this colour's letter on its ground, or its edge: between the two, and nearer to the colour than
+// `part` of the way.
+bool isLetter(QRgb pixel, QRgb ground, QRgb colour, double part)
 {
-    return std::abs(qRed(one) - qRed(other)) + std::abs(qGreen(one) - qGreen(other))
-               + std::abs(qBlue(one) - qBlue(other))
-           > 24;
+    const std::array way{qRed(colour) - qRed(ground), qGreen(colour) - qGreen(ground), qBlue(colour) - qBlue(ground)};
+    const std::array gone{qRed(pixel) - qRed(ground), qGreen(pixel) - qGreen(ground), qBlue(pixel) - qBlue(ground)};
+    double length = 1, along = 0, off = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+        length += way[i] * way[i];
+        along += way[i] * gone[i];
+    }
+    along /= length;
+    for (std::size_t i = 0; i < 3; ++i)
+        off += std::abs(gone[i] - along * way[i]);
+    return along > part && off < 20;
 }
 
 struct Words {
@@ -42,10 +54,10 @@ struct Words {
     double opacity; // with all that it lies in
 };
 
-// What can be read, and may be pressed where it is something to press.
-QList<Words> wordsIn(QQuickWindow* window)
+// What is to be read, but for the words of things that are not open.
+std::vector<Words> wordsIn(QQuickWindow* window)
 {
-    QList<Words> list;
+    std::vector<Words> list;
     for (QQuickItem* item : screen::items(window)) {
         if (!item->inherits("QQuickText") || !item->isEnabled() || item->property("text").toString().isEmpty())
             continue;
@@ -58,18 +70,26 @@ QList<Words> wordsIn(QQuickWindow* window)
     return list;
 }
 
-QImage pictureWithout(QQuickWindow* window, const QList<Words>& words)
+// A colour for the words of that number, unlike its neighbours' and unlike wood and velvet.
+QColor dye(std::size_t number)
 {
-    for (const Words& one : words)
-        one.item->setProperty("color", QColor(Qt::transparent));
-    QImage picture = window->grabWindow().convertToFormat(QImage::Format_RGB32);
+    return QColor::fromHsvF(float(0.15 + 0.7 * std::fmod(double(number) * 0.618034, 1)), 1.f, number % 2 ? 1.f : 0.8f);
+}
+
+// The window with its words in other colours.
+QImage picture(QQuickWindow* window, const std::vector<Words>& words,
+               const std::function<QColor(std::size_t number)>& colour)
+{
+    for (std::size_t i = 0; i < words.size(); ++i)
+        words[i].item->setProperty("color", colour(i));
+    QImage image = window->grabWindow().convertToFormat(QImage::Format_RGB32);
     for (const Words& one : words)
         one.item->setProperty("color", one.colour);
-    return picture;
+    return image;
 }
 
 // The contrast that nine tenths of the letters' pixels have at least.
-double contrastOf(const Words& words, const QImage& picture, const QImage& ground, double scale)
+double contrastOf(const Words& words, QRgb dyed, const QImage& picture, const QImage& ground, double scale)
 {
     const QQuickItem* item = words.item;
     const QRectF rect = item->mapRectToScene({0, 0, item->width(), item->height()});
@@ -79,7 +99,7 @@ double contrastOf(const Words& words, const QImage& picture, const QImage& groun
         const auto* with = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
         const auto* without = reinterpret_cast<const QRgb*>(ground.constScanLine(y));
         for (int x = pixels.left(); x <= pixels.right(); ++x) {
-            if (differs(with[x], without[x]))
+            if (with[x] != without[x] && isLetter(with[x], without[x], dyed, 0.3 * words.opacity))
                 all.push_back(contrast(words.colour, words.opacity, without[x]));
         }
     }
@@ -94,16 +114,16 @@ double contrastOf(const Words& words, const QImage& picture, const QImage& groun
 
 QStringList faintWords(QQuickWindow* window)
 {
-    const QList<Words> words = wordsIn(window);
-    const QImage picture = window->grabWindow().convertToFormat(QImage::Format_RGB32);
-    const QImage ground = pictureWithout(window, words);
-    const double scale = picture.width() / double(window->width());
+    const std::vector<Words> words = wordsIn(window);
+    const QImage dyed = picture(window, words, dye);
+    const QImage ground = picture(window, words, [](std::size_t) { return QColor(Qt::transparent); });
+    const double scale = dyed.width() / double(window->width());
     QStringList faint;
-    for (const Words& one : words) {
-        const double least = contrastOf(one, picture, ground, scale);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const double least = contrastOf(words[i], dye(i).rgb(), dyed, ground, scale);
         if (least < enough)
             faint << QString("faint: %1 '%2' %3")
-                         .arg(screen::typeOf(one.item), one.item->property("text").toString())
+                         .arg(screen::typeOf(words[i].item), words[i].item->property("text").toString())
                          .arg(least, 0, 'f', 1);
     }
     return faint;

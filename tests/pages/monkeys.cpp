@@ -35,6 +35,8 @@ void hear(QtMsgType type, const QMessageLogContext&, const QString& message)
     if (type == QtDebugMsg || type == QtInfoMsg || message.startsWith("QUnifiedTimer::stopAnimationDriver"))
         return;
     warnings << message;
+    if (type == QtFatalMsg)
+        fprintf(stderr, "%s\n", qPrintable(message));
 }
 
 // In bytes, now; 0 where nobody knows.
@@ -110,9 +112,13 @@ QString Cage::rest()
 {
     m_monkey.rest(*m_program);
     Game* game = m_program->game();
+    const auto isThinking = [&] {
+        const Seat asked = game->table().state().question.seat;
+        return game->table().isOpen() && asked >= 0 && game->table().isComputer(asked);
+    };
     const auto isAtRest = [&] {
         return screen::rests(m_program->window(), 100) && !game->isMoving() && !game->playback()->isPlaying()
-               && !(game->table().isOpen() && game->table().isComputer(game->table().state().question.seat));
+               && !isThinking();
     };
     QElapsedTimer timer;
     timer.start();
