@@ -34,7 +34,7 @@ PlainButton {
         TextLine {
             anchors.centerIn: parent
             width: parent.width - 12
-            visible: slot.width >= 60
+            visible: slot.width >= Theme.size(60, 60)
             text: slot.text
             color: Theme.teal
             font.bold: true

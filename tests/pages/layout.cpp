@@ -45,6 +45,19 @@ bool isCutOff(QQuickItem* text)
            || text->property("contentHeight").toReal() > text->height() + 1;
 }
 
+// What is cut off stands whole on a plate beside the pointer.
+bool isToldByTip(QQuickItem* text)
+{
+    const QString words = text->property("text").toString();
+    for (const QQuickItem* item = text; item; item = item->parentItem()) {
+        for (const QObject* child : item->children()) {
+            if (child->inherits("QQuickToolTip") && child->property("text").toString().contains(words))
+                return true;
+        }
+    }
+    return false;
+}
+
 // Hand cards lie over each other like a hand; the arrows at the ends lie over the queue that they turn.
 bool mayOverlap(QQuickItem* one, QQuickItem* other)
 {
@@ -54,7 +67,7 @@ bool mayOverlap(QQuickItem* one, QQuickItem* other)
 
 }
 
-QStringList layoutFaults(QQuickWindow* window, const QStringList& seatNames)
+QStringList layoutFaults(QQuickWindow* window)
 {
     QStringList faults;
     QList<QQuickItem*> open;
@@ -72,7 +85,7 @@ QStringList layoutFaults(QQuickWindow* window, const QStringList& seatNames)
         const bool shows = item->flags() & QQuickItem::ItemHasContents || screen::isOpen(item);
         if (shows && !pane.contains(rect) && !mayLieOutside(item))
             faults << "outside: " + told(item);
-        if (isText && isCutOff(item) && !seatNames.contains(item->property("text").toString()))
+        if (isText && isCutOff(item) && !isToldByTip(item))
             faults << "cut off: " + told(item);
         if (screen::isOpen(item) && (!modal || liesIn(item, {"Overlay"})))
             open << item;
