@@ -75,6 +75,21 @@ FocusScope {
                     preview.show();
                 }
             }
+            SettingHeading {
+                width: parent.width
+                glyph: "swap"
+                text: qsTr("Motion")
+            }
+            SegmentedChoice {
+                width: parent.width
+                name: qsTr("Motion")
+                choices: ["full", "reduced", "none"].map(motion => ({value: motion, text: Words.motions[motion]}))
+                value: Settings.motion
+                onChosen: motion => {
+                    Settings.motion = motion;
+                    preview.show();
+                }
+            }
             Rectangle {
                 width: parent.width
                 height: 1

@@ -33,8 +33,7 @@ FocusScope {
     }
 
     focus: true
-    Keys.onSpacePressed: if (Game.moving)
-        director.skip()
+    Keys.forwardTo: hurry
     Keys.onEscapePressed: {
         if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();
@@ -91,7 +90,7 @@ FocusScope {
     }
     TapHandler {
         onTapped: if (Game.moving)
-            director.skip()
+            director.pass()
     }
     QueueZone {
         id: zone
@@ -184,7 +183,8 @@ FocusScope {
             read: page.cards.read
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            onSkip: director.skip()
+            onSkip: director.pass()
+            onSkipToChoice: director.skipToChoice()
             onStanding: page.standingAsked()
             onOverChanged: attending.start()
         }
@@ -196,6 +196,12 @@ FocusScope {
         hand: hand
         seats: seats
         supply: supply
+    }
+    HurryKeys {
+        id: hurry
+        page: page
+        onPass: director.pass()
+        onSkipToChoice: director.skipToChoice()
     }
     PileView {
         id: pile

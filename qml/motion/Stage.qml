@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// Where motions are played, with the one clock that all of them follow, and where everything on the table is. Lies over
+// the table and catches nothing.
+Item {
+    id: stage
+
+    required property QueueZone zone
+    required property HandRow hand // of the person here, or null
+    required property Seats seats
+    required property Item supply // of judgement tokens
+
+    // Milliseconds since the happening is shown, as they would be at the normal speed; and when its last motion ends.
+    property real now: 0
+    property int length: 0
+
+    function until(end: int): void {
+        length = Math.max(length, end);
+    }
+    function centreOf(item: Item): point {
+        return mapFromItem(item, item.width / 2, item.height / 2);
+    }
+    function rectOf(item: Item): rect {
+        return mapFromItem(item, 0, 0, item.width, item.height);
+    }
+    // Where a seat's "coin", "hand", "discard", "reserve" or "crown" is.
+    function seatSpot(seat: int, what: string): Item {
+        const item = seats.spot(seat, what);
+        return item ? item : hand ? hand : seats;
+    }
+    function seatPoint(seat: int, what: string): point {
+        return centreOf(seatSpot(seat, what));
+    }
+    // Where a card lies now; what is gone from the queue was at the place being resolved.
+    function cardRect(number: int): rect {
+        const card = zone.card(number);
+        return card ? mapFromItem(zone, card.x, card.y, card.width, card.height)
+            : mapFromItem(zone, zone.placeX(Math.max(0, Game.place)), zone.topY(0, 1), zone.cardWidth, zone.cardHeight);
+    }
+    function cardPoint(number: int): point {
+        const at = cardRect(number);
+        return Qt.point(at.x + at.width / 2, at.y + at.height / 2);
+    }
+    // Where influence lies on a card.
+    function pillPoint(number: int): point {
+        const at = cardRect(number);
+        return Qt.point(at.x + at.width / 2, at.y + at.height * 0.86);
+    }
+}
