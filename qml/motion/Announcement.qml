@@ -19,7 +19,7 @@ Mover {
     Rectangle {
         anchors.fill: parent
         color: Theme.ink
-        opacity: 0.62
+        opacity: 0.7
     }
     Column {
         anchors.centerIn: parent

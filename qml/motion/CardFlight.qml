@@ -7,8 +7,8 @@ Item {
     required property Item card
     property int wait: 0 // before it glides, in milliseconds
 
-    property bool under: false // it is carried or laid: over all others
-    readonly property bool running: gliding.running || carrying.running || laying.running
+    readonly property bool running: gliding.running || aloft
+    readonly property bool aloft: carrying.running || laying.running
 
     property point start
     property point goal

@@ -7,8 +7,6 @@ QtObject {
     id: motions
 
     required property Stage stage
-    // Where the last eliminated card lay.
-    property rect grave
 
     function looksOf(number: int, name: string): var {
         const card = stage.zone.card(number);
@@ -18,17 +16,14 @@ QtObject {
     function leave(number: int, name: string, seat: int, pile: string, turns: bool): void {
         const looks = looksOf(number, name);
         if (looks)
-            leaving.createObject(stage, {stage: stage, looks: looks, turns: turns, to: () => stage.seatPoint(seat, pile)});
+            leaving.createObject(stage, {stage: stage, looks: looks, turns: turns, to: {seat: seat, pile: pile}});
     }
     function strike(cue: var): void {
         const looks = looksOf(cue.otherNumber, cue.otherCard);
         if (!looks)
             return;
-        grave = looks.at;
-        const from = stage.cardRect(cue.number);
-        const middle = at => Qt.point(at.x + at.width / 2, at.y + at.height / 2);
         shine(cue.number, 0, Theme.glow);
-        streak.createObject(stage, {stage: stage, start: 120, from: () => middle(from), to: () => middle(looks.at)});
+        streak.createObject(stage, {stage: stage, start: 120, from: {at: stage.cardRect(cue.number)}, to: {at: looks.at}});
         struck.createObject(stage, {stage: stage, looks: looks});
         hold(looks.up ? 700 : 940);
     }
@@ -38,7 +33,7 @@ QtObject {
         stage.until(time + 480);
     }
     function shine(number: int, start: int, colour: color): void {
-        ring.createObject(stage, {stage: stage, start: start, around: () => stage.cardRect(number), colour: colour});
+        ring.createObject(stage, {stage: stage, start: start, around: {card: number}, colour: colour});
     }
     function swap(cue: var): void {
         leave(cue.number, cue.card, cue.seat, "hand", true);
@@ -48,7 +43,7 @@ QtObject {
     function arrive(name: string, seat: int): void {
         const mine = stage.hand && seat === stage.seats.viewer;
         stage.zone.entry = mine ? stage.zone.mapFromItem(stage.hand, stage.hand.centre(name))
-            : stage.zone.mapFromItem(stage, stage.seatPoint(seat, "hand"));
+            : stage.zone.mapFromItem(stage, stage.pointAt({seat: seat, pile: "hand"}, stage.now));
     }
     // The queue still shows the moment before.
     function before(cue: var): void {
@@ -83,7 +78,7 @@ QtObject {
         case "turnedDown":
             return shine(cue.number, 0, Theme.glow);
         case "reserved":
-            lock.createObject(stage, {stage: stage, start: 400, over: () => stage.seatPoint(cue.seat, "reserve")});
+            lock.createObject(stage, {stage: stage, start: 400, over: {seat: cue.seat, pile: "reserve"}});
         }
     }
 

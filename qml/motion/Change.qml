@@ -6,9 +6,9 @@ Mover {
 
     property int n: 0
     property string text: (n < 0 ? "−" : "+") + Math.abs(n)
-    property var over: null // a function that gives the middle
+    required property var over // a spot
 
-    readonly property point at: over(stage.now)
+    readonly property point at: stage.pointAt(over, stage.now)
 
     lasts: 700
     x: Math.round(at.x - width / 2)

@@ -12,17 +12,14 @@ QtObject {
 
     readonly property int lead: 140 // from the shine to the first coin
 
-    function spot(seat: int, what: string): var {
-        return () => stage.seatPoint(seat, what);
-    }
-    function pill(number: int): var {
-        return () => stage.pillPoint(number);
+    function coin(seat: int): var {
+        return {seat: seat, pile: "coin"};
     }
     function shine(around: var, colour: color): void {
         ring.createObject(stage, {stage: stage, around: around, colour: colour});
     }
     function shineOn(number: int): void {
-        shine(() => stage.cardRect(number), Theme.glow);
+        shine({card: number}, Theme.glow);
     }
     function fly(what: var): void {
         if (what.n > 0)
@@ -31,52 +28,44 @@ QtObject {
     // A seat gains from a card of the queue, or from a pile beside its panel.
     function gain(cue: var): void {
         shineOn(cue.number);
-        fly({n: cue.n, from: pill(cue.number), to: spot(cue.seat, "coin"), taker: stage.seats.purse(cue.seat)});
+        fly({n: cue.n, from: stage.pill(cue.number), to: coin(cue.seat), taker: stage.seats.purse(cue.seat)});
     }
     function take(cue: var): void {
         shineOn(cue.number);
-        fly({n: cue.n, from: pill(cue.number), to: spot(cue.seat, "coin"), giver: stage.zone.card(cue.number),
+        fly({n: cue.n, from: stage.pill(cue.number), to: coin(cue.seat), giver: stage.zone.card(cue.number),
              taker: stage.seats.purse(cue.seat)});
     }
     function gainFrom(cue: var, pile: string): void {
-        shine(() => stage.rectOf(stage.seatSpot(cue.seat, pile)), Theme.glow);
-        fly({n: cue.n, from: spot(cue.seat, pile), to: spot(cue.seat, "coin"), taker: stage.seats.purse(cue.seat)});
+        shine({seat: cue.seat, pile: pile}, Theme.glow);
+        fly({n: cue.n, from: {seat: cue.seat, pile: pile}, to: coin(cue.seat), taker: stage.seats.purse(cue.seat)});
     }
     // From the victim's panel over the thief to the thief's.
     function steal(cue: var): void {
         shineOn(cue.number);
-        shine(() => stage.cardRect(cue.otherNumber), Theme.goldLight);
-        fly({n: cue.n, from: spot(cue.other, "coin"), via: () => stage.cardPoint(cue.number), to: spot(cue.seat, "coin"),
+        shine({card: cue.otherNumber}, Theme.goldLight);
+        fly({n: cue.n, from: coin(cue.other), via: {card: cue.number}, to: coin(cue.seat),
              giver: stage.seats.purse(cue.other), taker: stage.seats.purse(cue.seat)});
         if (cue.n > 0)
             stage.seats.shake(cue.other);
         else
-            nothing.createObject(stage, {stage: stage, start: lead, over: spot(cue.other, "coin")});
+            nothing.createObject(stage, {stage: stage, start: lead, over: coin(cue.other)});
     }
     function give(cue: var): void {
         shineOn(cue.number);
-        fly({n: cue.n, from: () => stage.cardPoint(cue.number), to: pill(cue.otherNumber),
+        fly({n: cue.n, from: {card: cue.number}, to: stage.pill(cue.otherNumber),
              taker: stage.zone.card(cue.otherNumber)});
     }
     function keep(cue: var): void {
-        const above = () => {
-            const at = stage.pillPoint(cue.number);
-            return Qt.point(at.x, at.y - 1.3 * stage.zone.cardHeight);
-        };
-        fly({start: 0, n: 1, from: above, to: pill(cue.number), taker: stage.zone.card(cue.number)});
-        ring.createObject(stage, {stage: stage, start: 480, lasts: 240, around: () => stage.cardRect(cue.number)});
+        fly({start: 0, n: 1, from: {card: cue.number, down: -0.95}, to: stage.pill(cue.number), taker: stage.zone.card(cue.number)});
+        ring.createObject(stage, {stage: stage, start: 480, lasts: 240, around: {card: cue.number}});
     }
     // Back to nobody.
     function lose(number: int, n: int): void {
-        const below = () => {
-            const at = stage.pillPoint(number);
-            return Qt.point(at.x, at.y + 0.6 * stage.zone.cardHeight);
-        };
-        shine(() => stage.cardRect(number), Theme.wine);
-        fly({n: n, from: pill(number), to: below, giver: stage.zone.card(number), fade: true});
+        shine({card: number}, Theme.wine);
+        fly({n: n, from: stage.pill(number), to: {card: number, down: 0.95}, giver: stage.zone.card(number), fade: true});
     }
     function loseWhatIsGone(cue: var): void {
-        shine(() => stage.rectOf(stage.seatSpot(cue.seat, "discard")), Theme.glow);
+        shine({seat: cue.seat, pile: "discard"}, Theme.glow);
         for (const card of stage.zone.all()) {
             const n = (loads[card.serial] ?? 0) - card.model.tokens;
             if (n > 0)

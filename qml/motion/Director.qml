@@ -62,7 +62,6 @@ Stage {
     SignMotions {
         id: signs
         stage: director
-        cards: cards
     }
     StillMotions {
         id: still

@@ -7,8 +7,8 @@ Mover {
     id: coins
 
     property int n: 1
-    property var from: null
-    property var to: null
+    required property var from // spots
+    required property var to
     // Where they pass on the way, or null.
     property var via: null
     property var giver: null
@@ -20,8 +20,8 @@ Mover {
     readonly property int stagger: n > 4 ? 50 : 80
     readonly property int gone: passed(0)
     readonly property int landed: passed(flight)
-    readonly property point a: from(stage.now)
-    readonly property point b: to(stage.now)
+    readonly property point a: stage.pointAt(from, stage.now)
+    readonly property point b: stage.pointAt(to, stage.now)
 
     // How much influence has come to so many milliseconds of its flight.
     function passed(time: int): int {
@@ -40,7 +40,7 @@ Mover {
             const straight = between(a, b, Ease.inOutQuad(part));
             return Qt.point(straight.x, straight.y - Math.sin(Math.PI * part) * 0.1 * Math.abs(b.x - a.x));
         }
-        const middle = via(stage.now);
+        const middle = stage.pointAt(via, stage.now);
         return part < 0.5 ? between(a, middle, Ease.inOutQuad(2 * part)) : between(middle, b, Ease.inOutQuad(2 * part - 1));
     }
 

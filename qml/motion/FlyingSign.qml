@@ -6,23 +6,24 @@ Mover {
 
     property string drawing: ""
     property int size: Theme.size(48, 32)
-    property var from: null
-    property var to: null
+    required property var from // spots
+    required property var to
     property real arc: 0.15 // how high it flies, by the way's length
     property int stays: 0   // after it has landed
-    property var landing: null // is called then; `part` is how much of the flight is over
 
     readonly property real flown: Math.min(1, (stage.now - start) / (lasts - stays))
     readonly property bool there: flown >= 1
-    readonly property point a: from(stage.now)
-    readonly property point b: to(stage.now)
+    readonly property point a: stage.pointAt(from, stage.now)
+    readonly property point b: stage.pointAt(to, stage.now)
     readonly property point spot: between(a, b, Ease.inOutCubic(Math.max(0, flown)))
 
+    // Once or more often.
+    signal landed
+
     lasts: 520
-    onThereChanged: if (there && landing)
-        landing()
-    onEnded: if (landing)
-        landing()
+    onThereChanged: if (there)
+        landed()
+    onEnded: landed()
     width: size
     height: size
     x: spot.x - width / 2

@@ -6,11 +6,11 @@ Mover {
 
     property string card: ""
     property string family: ""
-    property var from: null // functions that give the rectangles
-    property var to: null
+    required property var from // spots
+    required property var to
 
-    readonly property rect a: from(stage.now)
-    readonly property rect b: to(stage.now)
+    readonly property rect a: stage.rectAt(from, stage.now)
+    readonly property rect b: stage.rectAt(to, stage.now)
     readonly property real slid: Ease.inOutCubic(Math.min(1, part * 1.45))
 
     lasts: 620

@@ -7,12 +7,12 @@ Mover {
 
     // What it looked like: { card, family, up, tokens, marks, at: its rectangle }.
     required property var looks
-    required property var to
+    required property var to // a spot
     property bool turns: false // to the other side
 
     readonly property real gone: Theme.travels ? Ease.inQuad(part) : 0
     readonly property point spot: between(Qt.point(looks.at.x + looks.at.width / 2, looks.at.y + looks.at.height / 2),
-                                          to(stage.now), gone)
+                                          stage.pointAt(to, stage.now), gone)
 
     lasts: Theme.travels ? 420 : 200
     width: looks.at.width

@@ -4,14 +4,13 @@ import QtQuick
 Mover {
     id: ring
 
-    // What it lies around, as a function that gives its rectangle.
-    property var around: null
+    required property var around // a spot
     property color colour: Theme.glow
     // How far it grows, and how round what it lies around is.
     property int reach: 10
     property real corner: 0.056 * width
 
-    readonly property rect at: around(stage.now)
+    readonly property rect at: stage.rectAt(around, stage.now)
     readonly property real away: Theme.size(5, 4) + (Theme.travels ? Theme.size(reach, reach * 0.7) * Ease.outQuad(part) : 0)
 
     lasts: 420

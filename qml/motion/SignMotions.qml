@@ -7,54 +7,37 @@ QtObject {
     id: motions
 
     required property Stage stage
-    required property CardMotions cards
-    property point crown // where it was
+    property rect crowned // where the crown was
 
     function shine(number: int, colour: color, reach: int): void {
-        ring.createObject(stage, {stage: stage, around: () => stage.cardRect(number), colour: colour, reach: reach});
+        ring.createObject(stage, {stage: stage, around: {card: number}, colour: colour, reach: reach});
     }
     function open(number: int, drawing: string, what: var): void {
-        token.createObject(stage, Object.assign({stage: stage, over: () => stage.cardPoint(number), drawing: drawing}, what));
+        token.createObject(stage, Object.assign({stage: stage, over: {card: number}, drawing: drawing}, what));
     }
     function copy(cue: var): void {
         shine(cue.otherNumber, Theme.goldLight, 10);
         ghost.createObject(stage, {stage: stage, card: cue.otherCard, family: stage.zone.card(cue.otherNumber)?.model.family ?? "",
-                                   from: () => stage.cardRect(cue.otherNumber), to: () => stage.cardRect(cue.number)});
+                                   from: {card: cue.otherNumber}, to: {card: cue.number}});
     }
-    // From where it lay the trap flies at who has stepped into it.
+    // Out of its owner's pile the trap flies at the card that has stepped into it.
     function spring(cue: var): void {
-        const grave = cards.grave;
-        trap.createObject(stage, {stage: stage, from: () => Qt.point(grave.x + grave.width / 2, grave.y + grave.height / 2),
-                                  to: () => stage.cardPoint(cue.otherNumber)});
-        jaws.createObject(stage, {stage: stage, start: 240, around: () => stage.cardRect(cue.otherNumber)});
-        ring.createObject(stage, {stage: stage, start: 440, colour: Theme.wine, around: () => stage.cardRect(cue.otherNumber)});
+        trap.createObject(stage, {stage: stage, from: {seat: cue.seat, pile: "discard"},
+                                  to: {card: cue.otherNumber}});
+        jaws.createObject(stage, {stage: stage, start: 280, around: {card: cue.otherNumber}});
+        ring.createObject(stage, {stage: stage, start: 500, colour: Theme.wine, around: {card: cue.otherNumber}});
     }
     function mark(cue: var): void {
-        const hold = n => {
-            const card = stage.zone.card(cue.otherNumber);
-            if (card)
-                card.pendingMarks = n;
-        };
-        hold(1);
         shine(cue.number, Theme.glow, 10);
-        const side = () => {
-            const at = stage.cardRect(cue.otherNumber);
-            return Qt.point(at.x + at.width * 0.05, at.y + at.height * 0.42);
-        };
-        sign.createObject(stage, {stage: stage, start: 120, drawing: "tokens/judgement",
-                                  from: () => stage.centreOf(stage.supply), to: side,
-                                  landing: () => hold(0)});
+        judgement.createObject(stage, {stage: stage, from: {item: stage.supply}, taker: stage.zone.card(cue.otherNumber),
+                                       to: {card: cue.otherNumber, right: -0.45, down: -0.08}});
     }
     function passCrown(cue: var): void {
-        const seats = stage.seats, from = crown;
-        seats.crownFlies = true;
-        sign.createObject(stage, {stage: stage, drawing: "tokens/first-player", from: () => from, arc: 0.08,
-                                  to: () => stage.seatPoint(cue.seat, "crown"),
-                                  landing: () => seats.crownFlies = false});
+        crown.createObject(stage, {stage: stage, from: {at: crowned}, to: {seat: cue.seat, pile: "crown"}});
     }
     function before(cue: var): void {
         if (cue.happening === "markerPasses")
-            crown = stage.seatPoint(Game.first, "crown");
+            crowned = stage.rectAt({seat: Game.first, pile: "crown"}, stage.now);
     }
     function after(cue: var): void {
         switch (cue.happening) {
@@ -87,13 +70,33 @@ QtObject {
     }
     readonly property Component trap: Component {
         FlyingSign {
-            lasts: 260
+            lasts: 320
             drawing: "emblems/ambush"
             size: Theme.size(92, 60)
         }
     }
-    readonly property Component sign: Component {
-        FlyingSign {}
+    readonly property Component judgement: Component {
+        FlyingSign {
+            property QueueCard taker: null
+
+            function hold(n: int): void {
+                if (taker)
+                    taker.pendingMarks = n;
+            }
+
+            start: 120
+            drawing: "tokens/judgement"
+            onLanded: hold(0)
+            Component.onCompleted: hold(1)
+        }
+    }
+    readonly property Component crown: Component {
+        FlyingSign {
+            drawing: "tokens/first-player"
+            arc: 0.08
+            onLanded: stage.seats.crownFlies = false
+            Component.onCompleted: stage.seats.crownFlies = true
+        }
     }
     readonly property Component token: Component {
         Token {}

@@ -19,9 +19,6 @@ Item {
     function until(end: int): void {
         length = Math.max(length, end);
     }
-    function centreOf(item: Item): point {
-        return mapFromItem(item, item.width / 2, item.height / 2);
-    }
     function rectOf(item: Item): rect {
         return mapFromItem(item, 0, 0, item.width, item.height);
     }
@@ -30,22 +27,26 @@ Item {
         const item = seats.spot(seat, what);
         return item ? item : hand ? hand : seats;
     }
-    function seatPoint(seat: int, what: string): point {
-        return centreOf(seatSpot(seat, what));
-    }
     // Where a card lies now; what is gone from the queue was at the place being resolved.
     function cardRect(number: int): rect {
         const card = zone.card(number);
         return card ? mapFromItem(zone, card.x, card.y, card.width, card.height)
             : mapFromItem(zone, zone.placeX(Math.max(0, Game.place)), zone.topY(0, 1), zone.cardWidth, zone.cardHeight);
     }
-    function cardPoint(number: int): point {
-        const at = cardRect(number);
-        return Qt.point(at.x + at.width / 2, at.y + at.height / 2);
+
+    // A spot is {card: its number}, {seat, pile} (as in seatSpot), {item} or {at: a rectangle}; `down` and `right` move it
+    // by parts of its size. Here is where it is `now`.
+    function rectAt(spot: var, now: real): rect {
+        if (spot.at !== undefined)
+            return spot.at;
+        return spot.card !== undefined ? cardRect(spot.card) : rectOf(spot.item ?? seatSpot(spot.seat, spot.pile));
+    }
+    function pointAt(spot: var, now: real): point {
+        const rect = rectAt(spot, now);
+        return Qt.point(rect.x + rect.width * (0.5 + (spot.right ?? 0)), rect.y + rect.height * (0.5 + (spot.down ?? 0)));
     }
     // Where influence lies on a card.
-    function pillPoint(number: int): point {
-        const at = cardRect(number);
-        return Qt.point(at.x + at.width / 2, at.y + at.height * 0.86);
+    function pill(number: int): var {
+        return {card: number, down: 0.36};
     }
 }

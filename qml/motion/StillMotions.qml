@@ -10,7 +10,7 @@ QtObject {
 
     function shine(number: int, colour: color): void {
         if (stage.zone.card(number))
-            ring.createObject(stage, {stage: stage, lasts: 700, around: () => stage.cardRect(number), colour: colour});
+            ring.createObject(stage, {stage: stage, lasts: 700, around: {card: number}, colour: colour});
     }
     function change(n: int, over: var): void {
         label.createObject(stage, {stage: stage, n: n, over: over});
@@ -20,15 +20,15 @@ QtObject {
         if (!card)
             return;
         const at = stage.cardRect(number);
-        leaving.createObject(stage, {stage: stage, to: () => Qt.point(0, 0), looks: {
+        leaving.createObject(stage, {stage: stage, to: {at: at}, looks: {
             card: name, family: card.model.family, up: true, tokens: card.model.tokens, marks: card.model.marks, at: at
         }});
-        ring.createObject(stage, {stage: stage, lasts: 700, around: () => at, colour: Theme.wine});
+        ring.createObject(stage, {stage: stage, lasts: 700, around: {at: at}, colour: Theme.wine});
     }
     // Of a moved card: from which place to which.
     function way(cue: var): void {
         label.createObject(stage, {stage: stage, text: (cue.from + 1) + " → " + (cue.to + 1),
-                                   over: () => stage.cardPoint(cue.otherNumber)});
+                                   over: {card: cue.otherNumber}});
     }
     function before(cue: var): void {
         if (cue.happening === "eliminated")
@@ -39,8 +39,6 @@ QtObject {
     function after(cue: var): void {
         shine(cue.number, Theme.glow);
         shine(cue.otherNumber, cue.happening === "ambushSprings" ? Theme.wine : Theme.goldLight);
-        const coin = seat => () => stage.seatPoint(seat, "coin");
-        const pill = number => () => stage.pillPoint(number);
         switch (cue.happening) {
         case "gained":
         case "gainedElimination":
@@ -50,24 +48,24 @@ QtObject {
         case "finalTrade":
         case "ambushPays":
         case "racketPays":
-            return change(cue.n, coin(cue.seat));
+            return change(cue.n, {seat: cue.seat, pile: "coin"});
         case "stole":
-            change(-cue.n, coin(cue.other));
-            return change(cue.n, coin(cue.seat));
+            change(-cue.n, {seat: cue.other, pile: "coin"});
+            return change(cue.n, {seat: cue.seat, pile: "coin"});
         case "tokenGiven":
-            return change(cue.n, pill(cue.otherNumber));
+            return change(cue.n, stage.pill(cue.otherNumber));
         case "kept":
-            return change(1, pill(cue.number));
+            return change(1, stage.pill(cue.number));
         case "tokensLost":
         case "tokenPaid":
-            return change(-cue.n, pill(cue.number));
+            return change(-cue.n, stage.pill(cue.number));
         case "racketTakes":
-            return change(-cue.n, coin(cue.other));
+            return change(-cue.n, {seat: cue.other, pile: "coin"});
         case "moved":
             return way(cue);
         case "markerPasses":
             ring.createObject(stage, {stage: stage, lasts: 700, corner: 8,
-                                      around: () => stage.rectOf(stage.seatSpot(cue.seat, "crown"))});
+                                      around: {seat: cue.seat, pile: "crown"}});
         }
     }
 

@@ -4,11 +4,11 @@ import QtQuick
 Mover {
     id: streak
 
-    property var from: null
-    property var to: null
+    required property var from // spots
+    required property var to
 
-    readonly property point a: from(stage.now)
-    readonly property point b: to(stage.now)
+    readonly property point a: stage.pointAt(from, stage.now)
+    readonly property point b: stage.pointAt(to, stage.now)
     readonly property real way: Math.hypot(b.x - a.x, b.y - a.y)
     readonly property real head: Math.min(1, 1.6 * Ease.inQuad(part))
     readonly property real tail: Math.max(0, head - 0.5, 2 * part - 1)

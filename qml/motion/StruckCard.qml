@@ -62,7 +62,7 @@ Mover {
     }
     CardLoad {
         anchors.fill: parent
-        visible: struck.slip === 0
+        visible: struck.time < 0
         tokens: struck.looks.tokens
         marks: struck.looks.marks
         moves: false

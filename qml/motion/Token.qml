@@ -4,13 +4,13 @@ import QtQuick
 Mover {
     id: token
 
-    property var over: null // a function that gives the middle
+    required property var over // a spot
     property string drawing: ""
     property int size: Theme.size(64, 44)
     property bool disc: false // an icon, which needs a ground
     property bool shakes: false
 
-    readonly property point at: over(stage.now)
+    readonly property point at: stage.pointAt(over, stage.now)
     readonly property real opening: Math.min(1, part * 3)
 
     lasts: 560

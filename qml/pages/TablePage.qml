@@ -33,7 +33,7 @@ FocusScope {
     }
 
     focus: true
-    Keys.forwardTo: hurry
+    Keys.forwardTo: [hurry]
     Keys.onEscapePressed: {
         if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();

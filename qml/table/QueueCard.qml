@@ -55,7 +55,7 @@ FocusScope {
     }
 
     // Of two that touch, the right one lies on top, whenever they came.
-    z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1 + model.place / 100
+    z: (flight.aloft ? 40 : lifted || flight.running ? 30 : acting ? 20 : 0) + model.height + 1 + model.place / 100
     onGoalXChanged: glide()
     onGoalYChanged: glide()
     Component.onCompleted: {
