@@ -110,7 +110,7 @@ void Game::seat(const Record& record)
     m_view = oriflamme::look(m_shown, noSeat);
     m_cues.clear();
     m_told.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
     m_chronicle.begin(record);
     emit laid();
 }
@@ -129,7 +129,7 @@ void Game::leave()
     m_playback.close();
     m_eyes.begin({});
     m_cues.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
     m_chronicle.show(0, noSeat);
     m_choice.offer(Asks::Nothing, {});
     emit movingChanged();
@@ -168,7 +168,7 @@ void Game::played(const Steps& steps)
         changeEyes();
     }
     emit movingChanged();
-    if (m_instant)
+    if (m_instant || m_rushing)
         skip();
     else if (!m_showing)
         next();
@@ -199,16 +199,25 @@ void Game::skip()
         emit cueChanged();
 }
 
+void Game::skipToChoice()
+{
+    m_rushing = m_table.isOpen();
+    skip();
+}
+
 // Nothing is left to tell: shows the newest moment, which a question may have opened without a step.
 void Game::catchUp()
 {
     m_showing = false;
     m_recap = false;
     emit movingChanged();
-    if (m_table.isOpen())
+    if (m_table.isOpen()) {
+        const Question& question = m_table.state().question;
+        m_rushing = m_rushing && question.asks != Asks::Nothing && m_table.isComputer(question.seat);
         show(m_table.state());
-    else if (m_playback.isPlaying())
+    } else if (m_playback.isPlaying()) {
         m_playback.step(1);
+    }
 }
 
 // Shows a state to the viewer's eyes.
@@ -246,7 +255,7 @@ void Game::goTo(const Step& moment)
 {
     m_cues.clear();
     m_told.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
     emit movingChanged();
     show(moment.state);
     setCue(moment);

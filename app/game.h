@@ -96,6 +96,8 @@ public:
     Q_INVOKABLE bool playOnReplaces() const;
     Q_INVOKABLE void next();
     Q_INVOKABLE void skip();
+    // Shows at once all that happens up to the next question of a person here, or the end of the game.
+    Q_INVOKABLE void skipToChoice();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
@@ -227,6 +229,7 @@ private:
     bool m_showing = false;
     bool m_recap = false;
     bool m_instant = false;
+    bool m_rushing = false; // up to the next question of a person
     bool m_strict = false;
 
     QueueModel m_queue;

@@ -52,6 +52,25 @@ void Settings::setSpeed(int speed)
     emit speedChanged();
 }
 
+static bool isMotion(const QString& name)
+{
+    return name == "full" || name == "reduced" || name == "none";
+}
+
+QString Settings::motion() const
+{
+    const QString chosen = m_store.value("motion").toString();
+    return isMotion(chosen) ? chosen : "full";
+}
+
+void Settings::setMotion(const QString& motion)
+{
+    if (motion == this->motion() || !isMotion(motion))
+        return;
+    m_store.setValue("motion", motion);
+    emit motionChanged();
+}
+
 bool Settings::isStrict() const
 {
     return m_store.value("strict").toString() == "true"; // as QSettings writes it

@@ -13,6 +13,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     // 0 slow, 1 normal, 2 fast, 3 very fast, 4 instant.
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    // How much moves: one of full reduced none.
+    Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
     // Whether persons who share the screen take every decision behind a curtain.
     Q_PROPERTY(bool strict READ isStrict WRITE setStrict NOTIFY strictChanged)
     // Whether the log stays open beside the table where there is room for both.
@@ -31,6 +33,8 @@ public:
     void setLanguage(const QString& code);
     int speed() const;
     void setSpeed(int speed);
+    QString motion() const;
+    void setMotion(const QString& motion);
     bool isStrict() const;
     void setStrict(bool strict);
     bool isLogPinned() const;
@@ -44,6 +48,7 @@ public:
 signals:
     void languageChanged();
     void speedChanged();
+    void motionChanged();
     void strictChanged();
     void logPinnedChanged();
     void lastGameChanged();

@@ -64,10 +64,13 @@ void SettingsTest::whatWasSetIsKept()
         settings.setStrict(true);
         settings.setLanguage("pl");
         settings.setSpeed(Settings::instant);
+        QCOMPARE(settings.motion(), "full");
+        settings.setMotion("reduced");
         settings.setLastGame(game);
     }
     const Settings settings;
     QCOMPARE(settings.language(), "pl");
+    QCOMPARE(settings.motion(), "reduced");
     QCOMPARE(settings.speed(), Settings::instant);
     QCOMPARE(settings.lastGame(), game);
     QVERIFY(settings.isStrict());

@@ -513,6 +513,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1624,10 +1631,6 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Les changements s’appliquent aussitôt.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -1642,6 +1645,18 @@
     <message>
         <source>For every decision</source>
         <translation>À chaque décision</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Une carte se retourne à cette vitesse sur la table.</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Les changements agissent aussitôt. Pendant que le jeu montre quelque chose, maintenez Espace pour accélérer&#x202f;; Fin mène à votre prochain choix.</translation>
     </message>
 </context>
 <context>
@@ -1933,6 +1948,23 @@
             <numerusform>Main (%1)&#x202f;: %n carte</numerusform>
             <numerusform>Main (%1)&#x202f;: %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>À mon choix</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Aucune</translation>
     </message>
 </context>
 </TS>

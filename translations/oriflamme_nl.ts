@@ -513,6 +513,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1624,10 +1631,6 @@
         <translation>Snelheid</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Wijzigingen gelden meteen.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -1642,6 +1645,18 @@
     <message>
         <source>For every decision</source>
         <translation>Bij elke beslissing</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animaties</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Zo snel draait een kaart om op tafel.</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Wijzigingen werken meteen. Houd de spatiebalk ingedrukt om sneller te gaan terwijl het spel iets toont; End gaat naar je volgende keuze.</translation>
     </message>
 </context>
 <context>
@@ -1933,6 +1948,23 @@
             <numerusform>Hand van %1: %n kaart</numerusform>
             <numerusform>Hand van %1: %n kaarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>Naar mijn keuze</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Beperkt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Geen</translation>
     </message>
 </context>
 </TS>

@@ -513,6 +513,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1639,10 +1646,6 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Zmiany działają od razu.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1657,6 +1660,18 @@
     <message>
         <source>For every decision</source>
         <translation>Przy każdej decyzji</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Tak szybko odwraca się karta na stole.</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Zmiany działają od razu. Gdy gra coś pokazuje, przytrzymaj spację, aby przyspieszyć; End prowadzi do twojego następnego wyboru.</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +1970,23 @@
             <numerusform>Karty na ręce (%1): %n</numerusform>
             <numerusform>Karty na ręce (%1): %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>Do mojego wyboru</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pełne</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ograniczone</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Wyłączone</translation>
     </message>
 </context>
 </TS>

@@ -513,6 +513,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1639,10 +1646,6 @@
         <translation>Швидкість</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Зміни діють одразу.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -1657,6 +1660,18 @@
     <message>
         <source>For every decision</source>
         <translation>Для кожного рішення</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Анімація</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Так швидко перегортається карта на столі.</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Зміни діють одразу. Поки гра щось показує, утримуйте пробіл, щоб пришвидшити; End веде до вашого наступного вибору.</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +1970,23 @@
             <numerusform>Рука (%1): %n карти</numerusform>
             <numerusform>Рука (%1): %n карт</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>До мого вибору</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Повна</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Обмежена</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Вимкнена</translation>
     </message>
 </context>
 </TS>

@@ -75,6 +75,21 @@ FocusScope {
                     preview.show();
                 }
             }
+            SettingHeading {
+                width: parent.width
+                glyph: "swap"
+                text: qsTr("Motion")
+            }
+            SegmentedChoice {
+                width: parent.width
+                name: qsTr("Motion")
+                choices: Object.keys(Words.motions).map(motion => ({value: motion, text: Words.motions[motion]}))
+                value: Settings.motion
+                onChosen: motion => {
+                    Settings.motion = motion;
+                    preview.show();
+                }
+            }
             Rectangle {
                 width: parent.width
                 height: 1
@@ -122,6 +137,19 @@ FocusScope {
 
                 Accessible.ignored: true
             }
+            TextLine {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: sample.y + sample.height + page.space / 2
+                width: sample.width
+                height: parent.height - y - page.space / 2
+                text: qsTr("As fast as this a card turns over at the table.")
+                color: Theme.ink
+                font.pixelSize: Theme.secondary
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Math.round(Theme.secondary * 0.75)
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignTop
+            }
         }
         TextLine {
             x: page.pad
@@ -129,7 +157,7 @@ FocusScope {
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
-            text: qsTr("Changes act at once.")
+            text: qsTr("Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.")
             color: Theme.muted
             font.pixelSize: Theme.secondary
         }

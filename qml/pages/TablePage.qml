@@ -34,8 +34,7 @@ FocusScope {
     }
 
     focus: true
-    Keys.onSpacePressed: if (Game.moving)
-        director.skip()
+    Keys.forwardTo: [hurry]
     Keys.onEscapePressed: {
         if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();
@@ -95,7 +94,7 @@ FocusScope {
     }
     TapHandler {
         onTapped: if (Game.moving)
-            director.skip()
+            director.pass()
     }
     QueueZone {
         id: zone
@@ -192,7 +191,8 @@ FocusScope {
             read: page.cards.read
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            onSkip: director.skip()
+            onSkip: director.pass()
+            onSkipToChoice: director.skipToChoice()
             onStanding: page.standingAsked()
             onOverChanged: attending.start()
         }
@@ -218,6 +218,12 @@ FocusScope {
         anchors.fill: parent
         zone: zone
         seats: seats
+    }
+    HurryKeys {
+        id: hurry
+        page: page
+        onPass: director.pass()
+        onSkipToChoice: director.skipToChoice()
     }
     PileView {
         id: pile

@@ -8,6 +8,10 @@ Item {
 
     // Where a card that is laid next comes from, in this item's coordinates; cards appear in place without it.
     property var entry: null
+    // The card that is carried over the row, by its number, or -1; and how many milliseconds, at the normal speed, the
+    // others wait before they make room or close up.
+    property int carried: -1
+    property int wait: 0
 
     // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
     property bool centred: false
@@ -85,6 +89,19 @@ Item {
                 return item.overhead;
         }
         return 0;
+    }
+    // All cards.
+    function all(): var {
+        const list = [];
+        for (let i = 0; i < cards.count; ++i)
+            list.push(cards.itemAt(i) as QueueCard);
+        return list.filter(item => item !== null);
+    }
+    // What comes next comes by itself again.
+    function rest(): void {
+        entry = null;
+        carried = -1;
+        wait = 0;
     }
     // Ends every motion where it leads.
     function snap(): void {
@@ -227,6 +244,8 @@ Item {
             fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
             key: zone.keyOf(model.place)
             entry: zone.entry
+            carried: zone.carried === serial
+            wait: zone.wait
         }
     }
     Repeater {
@@ -262,7 +281,7 @@ Item {
 
         onGoalChanged: {
             bannerGlide.stop();
-            if (Game.moving && Theme.pace > 0) {
+            if (Game.moving && Theme.travels) {
                 bannerGlide.to = goal;
                 bannerGlide.start();
             } else {

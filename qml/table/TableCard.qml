@@ -70,17 +70,21 @@ T.Button {
 
     function face(): void {
         flip.stop();
-        if (ready && moves && Theme.pace > 0) {
+        if (ready && moves && Theme.travels) {
             flip.to = up ? 1 : 0;
             flip.start();
-        } else {
-            turn = up ? 1 : 0;
+            return;
         }
+        turn = up ? 1 : 0;
+        if (ready && moves && Theme.fades)
+            fade.restart();
     }
 
     onUpChanged: face()
-    onMovesChanged: if (!moves)
-        flip.complete()
+    onMovesChanged: if (!moves) {
+        flip.complete();
+        fade.complete();
+    }
     Component.onCompleted: {
         face();
         ready = true;
@@ -92,6 +96,14 @@ T.Button {
         property: "turn"
         duration: Theme.flipTime
         easing.type: Easing.InOutSine
+    }
+    NumberAnimation {
+        id: fade
+        target: sides
+        property: "opacity"
+        from: 0.2
+        to: 1
+        duration: Theme.fadeTime
     }
     HoverHandler {
         cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor

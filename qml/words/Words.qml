@@ -108,6 +108,7 @@ Phrases {
     readonly property string reveal: qsTr("Reveal")
     readonly property string back: qsTr("Back")
     readonly property string skip: qsTr("Skip")
+    readonly property string skipToChoice: qsTr("To my choice")
     // "gain" "swap" "pay" "collect" "mark" "eliminate".
     function half(name: string): string { return words.prompts.halves[name] ?? "" }
     // The gap before stack `gap`.
@@ -135,6 +136,9 @@ Phrases {
     function speed(speed: int): string {
         return words.labelled(qsTr("Speed"), (words.speeds[speed] ?? "").toLowerCase())
     }
+
+    // How much moves, by Settings.motion.
+    readonly property var motions: ({full: qsTr("Full"), reduced: qsTr("Reduced"), none: qsTr("None", "motion")})
 
     // --- What went wrong, by Game.notice.
 
