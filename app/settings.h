@@ -13,6 +13,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     // 0 slow, 1 normal, 2 fast, 3 very fast, 4 instant.
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    // How large letters are, in per cent: one of 100 125 150.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     // Whether persons who share the screen take every decision behind a curtain.
     Q_PROPERTY(bool strict READ isStrict WRITE setStrict NOTIFY strictChanged)
     // The last game that was begun, in the form that Game.start() takes; empty before the first.
@@ -29,6 +31,9 @@ public:
     void setLanguage(const QString& code);
     int speed() const;
     void setSpeed(int speed);
+    static QList<int> textSizes();
+    int textSize() const;
+    void setTextSize(int percent);
     bool isStrict() const;
     void setStrict(bool strict);
     QVariantMap lastGame() const;
@@ -40,6 +45,7 @@ public:
 signals:
     void languageChanged();
     void speedChanged();
+    void textSizeChanged();
     void strictChanged();
     void lastGameChanged();
 

@@ -95,6 +95,11 @@ T.ApplicationWindow {
         value: window.paces[Settings.speed]
     }
     Binding {
+        target: Theme
+        property: "textScale"
+        value: Settings.textSize / 100
+    }
+    Binding {
         target: Game
         property: "instant"
         value: Theme.pace === 0
