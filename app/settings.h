@@ -15,6 +15,8 @@ class Settings : public QObject {
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     // How much moves: one of full reduced none.
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+    // How large letters are, in per cent: one of 100 125 150.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     // Whether persons who share the screen take every decision behind a curtain.
     Q_PROPERTY(bool strict READ isStrict WRITE setStrict NOTIFY strictChanged)
     // Whether the log stays open beside the table where there is room for both.
@@ -35,6 +37,9 @@ public:
     void setSpeed(int speed);
     QString motion() const;
     void setMotion(const QString& motion);
+    static QList<int> textSizes();
+    int textSize() const;
+    void setTextSize(int percent);
     bool isStrict() const;
     void setStrict(bool strict);
     bool isLogPinned() const;
@@ -49,6 +54,7 @@ signals:
     void languageChanged();
     void speedChanged();
     void motionChanged();
+    void textSizeChanged();
     void strictChanged();
     void logPinnedChanged();
     void lastGameChanged();

@@ -100,6 +100,11 @@ T.ApplicationWindow {
         value: Settings.motion
     }
     Binding {
+        target: Theme
+        property: "textScale"
+        value: Settings.textSize / 100
+    }
+    Binding {
         target: Game
         property: "instant"
         value: Theme.pace === 0

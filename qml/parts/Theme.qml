@@ -5,7 +5,7 @@ import QtQuick
 QtObject {
     id: theme
 
-    // Set from outside: the window's size, the text size (0.9 to 1.5), how long motions take (1 normal, 0 at once), and
+    // Set from outside: the window's size, the text size (1 to 1.5), how long motions take (1 normal, 0 at once), and
     // how much moves (full, reduced, none).
     property real width: 1280
     property real height: 800

@@ -49,6 +49,7 @@ Panel {
             text: prompt.text
             font.pixelSize: Theme.body
             lineHeight: 1.05
+            verticalAlignment: Text.AlignTop
         }
     }
     Rectangle {

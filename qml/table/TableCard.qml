@@ -149,15 +149,6 @@ T.Button {
             rules: table.rules
             full: table.full
         }
-        CardLoad {
-            anchors.fill: parent
-            tokens: table.covered ? 0 : table.tokens
-            marks: table.covered ? 0 : table.marks
-            badges: table.badges
-            moves: table.moves
-            veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
-            corner: table.corner
-        }
         CardOutline {
             anchors.fill: parent
             corner: table.corner
@@ -166,6 +157,15 @@ T.Button {
             active: table.active
             selected: table.selected
             lit: table.pointed && !table.target && !table.selected
+        }
+        CardLoad {
+            anchors.fill: parent
+            tokens: table.covered ? 0 : table.tokens
+            marks: table.covered ? 0 : table.marks
+            badges: table.badges
+            moves: table.moves
+            veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
+            corner: table.corner
         }
         FocusRing {
             visible: table.visualFocus
