@@ -162,7 +162,7 @@ FocusScope {
         id: panel
         x: Theme.size(40, 12)
         y: parent.height - height - Theme.size(20, 8)
-        width: parent.width - 2 * x
+        width: parent.width - log.room - 2 * x
         keys: page
         onPlayOnAsked: page.playOn()
     }

@@ -5,6 +5,7 @@ IconButton {
     required property LogPanel log
 
     visible: !log.pinned
+    focusPolicy: Qt.TabFocus
     glyph: "log"
     text: qsTr("What has happened (L)")
     onClicked: log.toggle(visualFocus)

@@ -30,7 +30,7 @@ PlainButton {
     rightPadding: Theme.size(8, 6)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     // The pointer leaves the keyboard where it is: the game goes on.
-    focusPolicy: ListView.isCurrentItem ? Qt.TabFocus : Qt.NoFocus
+    focusPolicy: activeFocus || ListView.isCurrentItem ? Qt.TabFocus : Qt.NoFocus
     onActiveFocusChanged: if (activeFocus && list)
         list.currentIndex = index
     text: round ? Words.round(entry.round) : Words.caption(entry, names)
@@ -46,7 +46,7 @@ PlainButton {
             visible: line.hovered || line.down
         }
         Rectangle {
-            visible: line.entry.opens || line.round
+            visible: (line.entry.opens || line.round) && line.index > 0
             width: parent.width
             height: 1
             color: Theme.hairlineDim

@@ -16,6 +16,8 @@ FileList {
         follows = true;
         currentIndex = count - 1;
         positionViewAtEnd();
+        if (activeFocus)
+            go(currentIndex);
     }
     function takeFocus(): void {
         go(follows ? count - 1 : currentIndex);

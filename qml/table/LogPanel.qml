@@ -10,7 +10,7 @@ FocusScope {
     readonly property int room: pinned ? width : 0
     property bool open: false
     readonly property bool shown: open || pinned
-    // It covers the runner; a low one leaves it too little, then also what lies above, up to the bar.
+    // It covers the runner; where that is low also what lies above, up to the bar. Pinned it has all below the bar.
     required property Item runner
     required property Item bar
 
@@ -36,12 +36,13 @@ FocusScope {
     function close(): void {
         const had = activeFocus;
         open = false;
+        focus = false;
         if (had)
             closed();
     }
 
-    y: runner.height < 330 ? bar.height : runner.y
-    height: runner.y + runner.height - y
+    y: pinned || runner.height < 330 ? bar.height : runner.y
+    height: (pinned ? parent.height : runner.y + runner.height) - y
     width: Math.round(Theme.size(360, 300) * Math.max(1, 0.4 + 0.6 * Theme.textScale))
     x: parent.width - Math.round(slid * width)
     visible: slid > 0

@@ -58,11 +58,13 @@ bool isToldByTip(QQuickItem* text)
     return false;
 }
 
-// Hand cards lie over each other like a hand; the arrows at the ends lie over the queue that they turn.
+// Hand cards lie over each other like a hand; the arrows at the ends lie over the queue that they turn, and an open log
+// over the table.
 bool mayOverlap(QQuickItem* one, QQuickItem* other)
 {
     return (liesIn(one, {"HandRow"}) && liesIn(other, {"HandRow"})) || liesIn(one, {"EdgeFade"})
-           || liesIn(other, {"EdgeFade"}) || one->isAncestorOf(other) || other->isAncestorOf(one);
+           || liesIn(other, {"EdgeFade"}) || liesIn(one, {"LogPanel"}) != liesIn(other, {"LogPanel"})
+           || one->isAncestorOf(other) || other->isAncestorOf(one);
 }
 
 }
