@@ -51,7 +51,7 @@ Rectangle {
         anchors.rightMargin: row.gap / 2
         anchors.verticalCenter: parent.verticalCenter
 
-        TitleText {
+        NameText {
             width: parent.width
             size: Theme.playerName
             color: Theme.cream

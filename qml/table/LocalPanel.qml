@@ -48,7 +48,7 @@ Panel {
         height: width
         family: seat.family
     }
-    TitleText {
+    NameText {
         id: heading
         x: crest.x + crest.width + Theme.size(14, 9)
         y: crest.y - Theme.size(4, 3)

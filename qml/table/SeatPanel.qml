@@ -67,7 +67,7 @@ Panel {
         height: width
         family: seat.family
     }
-    TitleText {
+    NameText {
         x: seat.textLeft
         y: Math.round(seat.height * 0.1)
         width: signs.x - x - 6

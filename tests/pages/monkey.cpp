@@ -31,7 +31,7 @@ void Monkey::act(Program& program)
         {&Monkey::press, 60}, {&Monkey::pressAnywhere, 8}, {&Monkey::doubleClick, 14}, {&Monkey::drag, 10},
         {&Monkey::hold, 3},   {&Monkey::hover, 8},         {&Monkey::wheel, 8},        {&Monkey::key, 40},
         {&Monkey::type, 3},   {&Monkey::repeatKey, 4},     {&Monkey::resize, 3},       {&Monkey::speakOtherwise, 3},
-        {&Monkey::begin, 3},  {&Monkey::setOtherwise, 3},  {&Monkey::wait, 12},        {&Monkey::quit, 1},
+        {&Monkey::begin, 10}, {&Monkey::setOtherwise, 3},  {&Monkey::wait, 12},        {&Monkey::quit, 1},
     };
     static const int all =
         std::accumulate(std::begin(deeds), std::end(deeds), 0, [](int sum, auto& deed) { return sum + deed.second; });
@@ -265,17 +265,18 @@ void Monkey::setOtherwise()
              .arg(settings->property("textSize").toInt()));
 }
 
-// The way to another game is long for a monkey.
+// The way to a game is long for a monkey.
 void Monkey::begin()
 {
-    for (const auto& [page, words] : {std::pair("NewGamePage", "Begin the game"), std::pair("HomePage", "New game")}) {
-        QQuickItem* item = screen::find(m_window, screen::words(page, words));
-        if (!item)
-            continue;
-        tell(QString("presses ") + words);
-        screen::click(item);
+    QQuickItem* item = screen::find(m_window, screen::words("NewGamePage", "Begin the game"));
+    if (!item && upTo(3) > 0)
+        item = screen::findType(m_window, "ContinueButton");
+    if (!item)
+        item = screen::find(m_window, screen::words("HomePage", "New game"));
+    if (!item)
         return;
-    }
+    tell("presses " + screen::nameOf(item));
+    screen::click(item);
 }
 
 void Monkey::wait()

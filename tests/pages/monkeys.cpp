@@ -9,7 +9,7 @@
 #include <QGuiApplication>
 #include <QtTest>
 #ifdef __SANITIZE_ADDRESS__
-#include <sanitizer/allocator_interface.h>
+extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // GCC brings no header for it
 #elif defined(__GLIBC__)
 #include <malloc.h>
 #endif

@@ -32,15 +32,24 @@ static bool isScaled()
     return qEnvironmentVariableIsSet("QT_SCALE_FACTOR");
 }
 
-// The language "long" has longer words than any.
+// The language "long" has longer words than any. One size after the other: drawings are painted anew for each.
 static std::vector<positions::Look> looks(int number)
 {
     if (isScaled())
         return {{{1280, 800}, "en", 100}, {{1280, 800}, "long", 100}};
-    std::vector<positions::Look> list = positions::looks(number);
-    for (const QSize size :
-         {QSize(1024, 640), QSize(1280, 800), number % 2 == 0 ? QSize(1920, 1080) : QSize(3840, 2160)})
+    static const std::array languages{"en", "pl", "uk", "nl", "fr"};
+    const auto language = [&](int turn) { return languages[std::size_t(number + turn) % languages.size()]; };
+    const QSize small(1024, 640);
+    const QSize middle = number % 2 == 0 ? QSize(1280, 800) : QSize(1366, 768);
+    const QSize large = number % 2 == 0 ? QSize(3840, 2160) : QSize(1920, 1080);
+    std::vector<positions::Look> list;
+    for (const char* code : languages)
+        list.push_back({small, code, 100});
+    for (const QSize size : {small, middle, large}) {
+        list.push_back({size, language(int(list.size())), 150});
+        list.push_back({size, language(int(list.size())), 100});
         list.push_back({size, "long", 100});
+    }
     return list;
 }
 
@@ -68,6 +77,7 @@ void LayoutTest::page()
     if (!page.game.players.empty())
         m_home.keep(page.game);
     Program program;
+    program.settings()->setSpeed(Settings::instant);
     QQuickWindow* window = program.window();
     QVERIFY(page.open(program));
     screen::leave(window);
