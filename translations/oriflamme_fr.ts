@@ -375,6 +375,10 @@
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Classement final</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -502,6 +506,13 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Influence par tour</translation>
     </message>
 </context>
 <context>
@@ -918,6 +929,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Toute la file</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1296,6 +1314,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Toute la file</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1573,6 +1598,18 @@
     <message>
         <source>For every decision</source>
         <translation>À chaque décision</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1901,10 @@
             <numerusform>Main (%1)&#x202f;: %n carte</numerusform>
             <numerusform>Main (%1)&#x202f;: %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

@@ -375,6 +375,10 @@
         <source>Save the game</source>
         <translation>Spel bewaren</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Eindstand</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -502,6 +506,13 @@
     <message>
         <source>Open a game</source>
         <translation>Een spel openen</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Invloed per ronde</translation>
     </message>
 </context>
 <context>
@@ -918,6 +929,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>De hele rij</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1296,6 +1314,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>De hele rij</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1573,6 +1598,18 @@
     <message>
         <source>For every decision</source>
         <translation>Bij elke beslissing</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1901,10 @@
             <numerusform>Hand van %1: %n kaart</numerusform>
             <numerusform>Hand van %1: %n kaarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 </TS>

@@ -375,6 +375,10 @@
         <source>Save the game</source>
         <translation>Zapisz grę</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Wyniki końcowe</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -502,6 +506,13 @@
     <message>
         <source>Open a game</source>
         <translation>Otwórz grę</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Wpływ w kolejnych rundach</translation>
     </message>
 </context>
 <context>
@@ -930,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Cała kolejka</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1308,6 +1326,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Cała kolejka</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1588,6 +1613,18 @@
     <message>
         <source>For every decision</source>
         <translation>Przy każdej decyzji</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
     </message>
 </context>
 <context>
@@ -1886,6 +1923,10 @@
             <numerusform>Karty na ręce (%1): %n</numerusform>
             <numerusform>Karty na ręce (%1): %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 </TS>

@@ -375,6 +375,10 @@
         <source>Save the game</source>
         <translation>Зберегти гру</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Підсумки</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -502,6 +506,13 @@
     <message>
         <source>Open a game</source>
         <translation>Відкрити гру</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Вплив за раундами</translation>
     </message>
 </context>
 <context>
@@ -930,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Увесь ряд</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1308,6 +1326,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Увесь ряд</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1588,6 +1613,18 @@
     <message>
         <source>For every decision</source>
         <translation>Для кожного рішення</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
     </message>
 </context>
 <context>
@@ -1886,6 +1923,10 @@
             <numerusform>Рука (%1): %n карти</numerusform>
             <numerusform>Рука (%1): %n карт</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

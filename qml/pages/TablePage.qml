@@ -55,6 +55,9 @@ FocusScope {
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             watch.look.hold(true);
             event.accepted = true;
+        } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
+            zone.showAll();
+            event.accepted = true;
         }
     }
     Keys.onReleased: event => {

@@ -40,6 +40,13 @@ FocusScope {
         alongY.to = goalY;
         flight.start();
     }
+    // What a chip of it shows.
+    function summary(): var {
+        return {
+            card: model.card, family: model.family, tokens: model.tokens, stackSize: model.stackSize,
+            badge: face.badges[0] ?? "", description: face.description
+        };
+    }
     // Ends every motion where it leads.
     function snap(): void {
         flight.stop();
