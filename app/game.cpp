@@ -2,6 +2,7 @@
 
 #include "app/names.h"
 #include "app/newgame.h"
+#include "app/rounds.h"
 
 #include <QStandardPaths>
 
@@ -53,6 +54,11 @@ void Game::start(const QVariantMap& setup)
 {
     if (const std::optional<Record> record = newGame(setup))
         begin(*record);
+}
+
+QVariantList Game::influenceByRound() const
+{
+    return ::influenceByRound(onTable());
 }
 
 // Whether a game is another one's, gone on with.

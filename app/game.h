@@ -86,6 +86,8 @@ public:
     Q_INVOKABLE void leave(); // the game stays saved
     // Opens the game on the table, or the one saved last, as a replay; it stays as it is.
     Q_INVOKABLE void replayThis();
+    // See rounds.h.
+    Q_INVOKABLE QVariantList influenceByRound() const;
     // Saves the whole game on the table, or the one that is looked back at, over what is there.
     Q_INVOKABLE void saveAs(const QUrl& file);
     // What the file is best called, without a suffix.

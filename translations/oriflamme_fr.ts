@@ -414,6 +414,10 @@
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Classement final</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -548,6 +552,13 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Influence par tour</translation>
     </message>
 </context>
 <context>
@@ -994,6 +1005,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Toute la file</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1372,6 +1390,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Toute la file</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1651,12 +1676,24 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
-        <translation>Une carte se retourne à cette vitesse sur la table.</translation>
-    </message>
-    <message>
         <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
         <translation>Les changements agissent aussitôt. Pendant que le jeu montre quelque chose, maintenez Espace pour accélérer&#x202f;; Fin mène à votre prochain choix.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Une carte se retourne à cette vitesse sur la table.</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +2002,10 @@
         <source>None</source>
         <comment>motion</comment>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

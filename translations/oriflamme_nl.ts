@@ -414,6 +414,10 @@
         <source>Save the game</source>
         <translation>Spel bewaren</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Eindstand</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -548,6 +552,13 @@
     <message>
         <source>Open a game</source>
         <translation>Een spel openen</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Invloed per ronde</translation>
     </message>
 </context>
 <context>
@@ -994,6 +1005,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>De hele rij</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1372,6 +1390,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>De hele rij</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1651,12 +1676,24 @@
         <translation>Animaties</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
-        <translation>Zo snel draait een kaart om op tafel.</translation>
-    </message>
-    <message>
         <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
         <translation>Wijzigingen werken meteen. Houd de spatiebalk ingedrukt om sneller te gaan terwijl het spel iets toont; End gaat naar je volgende keuze.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Zo snel draait een kaart om op tafel.</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +2002,10 @@
         <source>None</source>
         <comment>motion</comment>
         <translation>Geen</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 </TS>

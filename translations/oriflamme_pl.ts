@@ -414,6 +414,10 @@
         <source>Save the game</source>
         <translation>Zapisz grę</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Wyniki końcowe</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -548,6 +552,13 @@
     <message>
         <source>Open a game</source>
         <translation>Otwórz grę</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Wpływ w kolejnych rundach</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1017,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Cała kolejka</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1384,6 +1402,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Cała kolejka</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1666,12 +1691,24 @@
         <translation>Animacje</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
-        <translation>Tak szybko odwraca się karta na stole.</translation>
-    </message>
-    <message>
         <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
         <translation>Zmiany działają od razu. Gdy gra coś pokazuje, przytrzymaj spację, aby przyspieszyć; End prowadzi do twojego następnego wyboru.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Tak szybko odwraca się karta na stole.</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +2024,10 @@
         <source>None</source>
         <comment>motion</comment>
         <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 </TS>

@@ -414,6 +414,10 @@
         <source>Save the game</source>
         <translation>Зберегти гру</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Підсумки</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -548,6 +552,13 @@
     <message>
         <source>Open a game</source>
         <translation>Відкрити гру</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Вплив за раундами</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1017,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Увесь ряд</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1384,6 +1402,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Увесь ряд</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1666,12 +1691,24 @@
         <translation>Анімація</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
-        <translation>Так швидко перегортається карта на столі.</translation>
-    </message>
-    <message>
         <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
         <translation>Зміни діють одразу. Поки гра щось показує, утримуйте пробіл, щоб пришвидшити; End веде до вашого наступного вибору.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Так швидко перегортається карта на столі.</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +2024,10 @@
         <source>None</source>
         <comment>motion</comment>
         <translation>Вимкнена</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

@@ -57,6 +57,8 @@ FocusScope {
             event.accepted = true;
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             log.toggle(true);
+        } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
+            zone.showAll();
             event.accepted = true;
         }
     }

@@ -83,7 +83,7 @@ Row {
                 color: segment.checked ? Theme.ink : Theme.vellum
                 font.bold: segment.checked
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.round(Theme.body * 0.72)
+                minimumPixelSize: Theme.least(Theme.body, 0.72)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
             }

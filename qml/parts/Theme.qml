@@ -106,6 +106,10 @@ QtObject {
     function text(nominal: real, least: real): int {
         return Math.round(Math.max(least, nominal * u) * textScale);
     }
+    // How far letters may shrink to fit: to a share of what they would be at the normal text size.
+    function least(size: real, share: real): int {
+        return Math.round(size / Math.max(1, textScale) * share);
+    }
     function colour(family: string): color {
         return (houses[family] ?? noHouse).colour;
     }

@@ -6,14 +6,16 @@ import Oriflamme.App
 Item {
     id: row
 
-    // Cards that would hide each other's names stand in two rows, every other one higher by its title.
+    readonly property real space: Theme.size(16, 10)
     readonly property real largest: Math.min(Theme.size(150, 104), (height - Theme.size(18, 12)) / 1.4)
-    readonly property bool staggered: count * largest > width
-    readonly property real cardWidth: Math.floor(staggered ? Math.min(largest, (height - Theme.size(18, 12)) / (1.4 + rise)) : largest)
+    // Many cards shrink a little; more would hide each other's names and stand in two rows, every other one higher by
+    // its title.
+    readonly property real fitting: (width - (count - 1) * Theme.gap) / Math.max(1, count)
+    readonly property bool staggered: fitting < 0.84 * largest
     readonly property real rise: 0.27 // of the width
-    readonly property real natural: cardWidth + Theme.size(16, 10)
-    readonly property real pitch: count < 2 ? natural
-        : Math.min(natural * (staggered ? 0.5 : 1), (width - cardWidth) / (count - 1))
+    readonly property real cardWidth: Math.floor(!staggered ? Math.min(largest, fitting)
+        : Math.min(largest, (height - Theme.size(18, 12)) / (1.4 + rise)))
+    readonly property real pitch: count < 2 ? 0 : Math.min(cardWidth + space, (width - cardWidth) / (count - 1))
     readonly property real start: (width - cardWidth - (count - 1) * pitch) / 2
 
     readonly property int count: cards.count

@@ -47,6 +47,13 @@ FocusScope {
             flight.glide(goalX, goalY);
         }
     }
+    // What a chip of it shows.
+    function summary(): var {
+        return {
+            card: model.card, family: model.family, tokens: model.tokens, stackSize: model.stackSize,
+            badge: face.badges[0] ?? "", description: face.description
+        };
+    }
     // Ends every motion where it leads.
     function snap(): void {
         flight.stop();

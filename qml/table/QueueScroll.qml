@@ -23,13 +23,18 @@ Item {
     function turnTo(to: real): void {
         aim = bounded(to);
         glide.stop();
-        glide.to = aim > furthest - pitch / 2 ? furthest : Math.round(aim / pitch) * pitch;
+        const place = Math.min(furthest, Math.round(aim / pitch) * pitch);
+        glide.to = furthest - aim < Math.abs(aim - place) ? furthest : place;
         glide.start();
     }
     // A person turns it.
     function turnBy(by: real): void {
         turnedAt = Date.now();
         turnTo((glide.running ? aim : position) + by);
+    }
+    function turnThere(column: real): void {
+        turnedAt = Date.now();
+        show(column);
     }
     // Brings what lies at that column into the middle.
     function show(column: real): void {

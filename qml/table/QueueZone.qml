@@ -120,6 +120,17 @@ Item {
         else if (centred)
             turning.follow((Game.stacks - 1) / 2, true);
     }
+    // Lays all stacks out at once.
+    function showAll(): void {
+        const tops = [];
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as QueueCard;
+            if (item && !item.model.covered)
+                tops[item.model.place] = item.summary();
+        }
+        if (tops.length > 0)
+            overview.show(tops);
+    }
     // The column of an option, between two for a gap.
     function columnOf(option: var): real {
         return option === "left" ? 0 : option === "right" ? columns - 1
@@ -306,10 +317,11 @@ Item {
         lead: zone.lead
         from: zone.scroll / zone.pitch
         shown: turning.sight / zone.pitch
-        onAsked: column => {
-            turning.turnedAt = Date.now();
-            turning.show(column);
-        }
+        onAsked: column => turning.turnThere(column)
+    }
+    QueueOverview {
+        id: overview
+        onAsked: place => turning.turnThere(place + zone.lead)
     }
     Connections {
         target: Game

@@ -131,6 +131,10 @@ Phrases {
 
     // --- Settings
 
+    function percent(n: int): string { return words.fill(qsTr("%1%"), n) }
+    // Of a round or a rank.
+    function numeral(n: int): string { return ["I", "II", "III", "IV", "V", "VI"][n - 1] ?? "" }
+
     // How fast the picture goes, by Settings.speed; speed() says it with its label.
     readonly property var speeds: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Very fast"), qsTr("Instant")]
     function speed(speed: int): string {
