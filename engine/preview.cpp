@@ -209,20 +209,23 @@ public:
     }
     bool isNothing() const { return p.now == Stretch{}; }
 
-    // Whether the other is as good for the seat and spares it a loss that is certain here.
+    // Whether the other is as good for the seat and spares it a loss that is certain here, at no other certain loss.
     bool isSparedBy(const Weighed& other) const
     {
-        const bool costs = mine().lost.least > other.mine().lost.most || (mineGone() & ~other.mineMayGo()) != 0;
-        return costs && other.p.possible && other.least() >= most() && (other.hurtsOthers() || !other.mayHelpOthers());
+        const bool costsCards = (mineGone() & ~other.mineMayGo()) != 0;
+        const bool costsTokens = mine().lost.least > other.mine().lost.most;
+        const bool costsElse = (other.mineGone() & ~mineGone()) != 0 || other.mine().lost.least > mine().lost.least;
+        return (costsCards || costsTokens) && !costsElse && other.least() >= most() && other.isFit();
     }
     // Whether the other brings something where this one does not.
     bool isWastedBeside(const Weighed& other) const
     {
-        return other.p.possible && other.mine().influence.least > 0 && other.least() > most() && other.mineMayGo() == 0
-               && (other.hurtsOthers() || !other.mayHelpOthers());
+        return other.mine().influence.least > 0 && other.least() > most() && other.mineMayGo() == 0 && other.isFit();
     }
 
 private:
+    // Whether one may be told to take it instead: it is open, and does not serve others only.
+    bool isFit() const { return p.possible && (hurtsOthers() || !mayHelpOthers()); }
     template <class Test>
     bool any(Test test) const
     {
