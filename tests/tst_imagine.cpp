@@ -113,7 +113,7 @@ void Imagine::everyWorldIsImaginedAboutAsOften_data()
 
     // With one card in the hand, the Shapeshifter, taken back first, must be what was laid for the Informant:
     // the other four are the card in exchange for that, and three aside.
-    Position both(">stag: shapeshifter | wolf: informant^ | stag: informant");
+    Position both(">stag: shapeshifter | wolf: informant^ | stag: informant | wolf: spy");
     both.cards("archer soldier spy heir shapeshifter lord informant judge racket trade")
         .round(6)
         .discards("stag", "archer soldier spy heir")
