@@ -65,6 +65,19 @@ void Settings::setStrict(bool strict)
     emit strictChanged();
 }
 
+bool Settings::hasWarnings() const
+{
+    return m_store.value("warnings").toString() != "false";
+}
+
+void Settings::setWarnings(bool on)
+{
+    if (on == hasWarnings())
+        return;
+    m_store.setValue("warnings", on);
+    emit warningsChanged();
+}
+
 QVariantMap Settings::lastGame() const
 {
     return m_store.value("lastGame").toMap();

@@ -15,6 +15,8 @@ class Settings : public QObject {
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
     // Whether persons who share the screen take every decision behind a curtain.
     Q_PROPERTY(bool strict READ isStrict WRITE setStrict NOTIFY strictChanged)
+    // Whether a choice that only hurts oneself is asked about.
+    Q_PROPERTY(bool warnings READ hasWarnings WRITE setWarnings NOTIFY warningsChanged)
     // The last game that was begun, in the form that Game.start() takes; empty before the first.
     Q_PROPERTY(QVariantMap lastGame READ lastGame WRITE setLastGame NOTIFY lastGameChanged)
 
@@ -31,6 +33,8 @@ public:
     void setSpeed(int speed);
     bool isStrict() const;
     void setStrict(bool strict);
+    bool hasWarnings() const;
+    void setWarnings(bool on);
     QVariantMap lastGame() const;
     void setLastGame(const QVariantMap& game);
     // The paths of the games that were opened or written last, the newest first.
@@ -41,6 +45,7 @@ signals:
     void languageChanged();
     void speedChanged();
     void strictChanged();
+    void warningsChanged();
     void lastGameChanged();
 
 private:

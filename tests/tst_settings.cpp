@@ -61,7 +61,9 @@ void SettingsTest::whatWasSetIsKept()
         Settings settings;
         QVERIFY(settings.lastGame().isEmpty());
         QVERIFY(!settings.isStrict());
+        QVERIFY(settings.hasWarnings());
         settings.setStrict(true);
+        settings.setWarnings(false);
         settings.setLanguage("pl");
         settings.setSpeed(Settings::instant);
         settings.setLastGame(game);
@@ -71,6 +73,7 @@ void SettingsTest::whatWasSetIsKept()
     QCOMPARE(settings.speed(), Settings::instant);
     QCOMPARE(settings.lastGame(), game);
     QVERIFY(settings.isStrict());
+    QVERIFY(!settings.hasWarnings());
 }
 
 void SettingsTest::nothingIsWrittenBesideTheFile()
@@ -95,6 +98,10 @@ void SettingsTest::aSettingTellsWhenItChanges()
     settings.setSpeed(0);
     settings.setStrict(false);
     settings.setStrict(true);
+    QSignalSpy warnings(&settings, &Settings::warningsChanged);
+    settings.setWarnings(true);
+    settings.setWarnings(false);
+    QCOMPARE(warnings.size(), 1);
     QCOMPARE(languages.size(), 1);
     QCOMPARE(speeds.size(), 1);
     QCOMPARE(stricter.size(), 1);
@@ -105,12 +112,13 @@ void SettingsTest::whatMeansNothingIsNotTaken()
     const Home home;
     const int speed = Settings().speed();
     for (const QByteArray text :
-         {"\xff\xfe[[[=", "[General]\nlanguage=xx\nspeed=often\nstrict=perhaps\nlastGame=7\n"}) {
+         {"\xff\xfe[[[=", "[General]\nlanguage=xx\nspeed=often\nstrict=perhaps\nwarnings=some\nlastGame=7\n"}) {
         write(text);
         Settings settings;
         QVERIFY(Settings::languages().contains(settings.language()));
         QCOMPARE(settings.speed(), speed);
         QVERIFY(!settings.isStrict());
+        QVERIFY(settings.hasWarnings());
         QVERIFY(settings.lastGame().isEmpty());
         settings.setLanguage("xx");
         QVERIFY(Settings::languages().contains(settings.language()));

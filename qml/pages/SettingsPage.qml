@@ -93,6 +93,12 @@ FocusScope {
                 value: Settings.strict
                 onChosen: strict => Settings.strict = strict
             }
+            TickBox {
+                text: qsTr("Warn me before a choice that only hurts myself")
+                width: parent.width
+                checked: Settings.warnings
+                onToggled: Settings.warnings = checked
+            }
         }
         Panel {
             id: preview
