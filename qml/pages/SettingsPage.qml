@@ -96,8 +96,8 @@ FocusScope {
             TickBox {
                 text: qsTr("Warn me before a choice that only hurts myself")
                 width: parent.width
-                checked: Settings.warnings
-                onToggled: Settings.warnings = checked
+                ticked: Settings.warnings
+                onClicked: Settings.warnings = !Settings.warnings
             }
         }
         Panel {

@@ -10,7 +10,10 @@ T.Popup {
     property string text: ""
     property string accept: ""
     property string option: ""
-    property alias ticked: tick.checked
+    property alias ticked: tick.ticked
+
+    // It was answered so.
+    property bool agreed: false
 
     readonly property int pad: Theme.size(32, 24)
 
@@ -21,6 +24,7 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Theme.size(760, 520))
     height: heading.height + words.height + buttons.height + (tick.visible ? tick.height : 0) + 3.5 * pad
+    onAboutToShow: agreed = false
     onOpened: back.forceActiveFocus(Qt.TabFocusReason)
 
     background: Panel {}
@@ -51,6 +55,7 @@ T.Popup {
         anchors.topMargin: box.pad / 4
         visible: box.option !== ""
         text: box.option
+        onClicked: ticked = !ticked
     }
     Row {
         id: buttons
@@ -73,6 +78,7 @@ T.Popup {
             glyph: "check"
             text: box.accept
             onClicked: {
+                box.agreed = true;
                 box.close();
                 box.accepted();
             }

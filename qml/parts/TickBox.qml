@@ -1,20 +1,23 @@
 import QtQuick
 
-// A box that is ticked or not, and what that means.
+// A box that is ticked or not, and what that means. Change `ticked` when it is clicked.
 PlainButton {
     id: tick
 
+    property bool ticked: false
+
     readonly property int box: Theme.size(28, 22)
 
-    checkable: true
+    implicitWidth: leftPadding + implicitContentWidth
+    implicitHeight: Math.max(box, implicitContentHeight) + topPadding + bottomPadding
     leftPadding: box + Theme.size(12, 9)
     topPadding: Theme.size(8, 6)
     bottomPadding: topPadding
 
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: true
-    Accessible.checked: checked
-    Accessible.onToggleAction: toggle()
+    Accessible.checked: ticked
+    Accessible.onToggleAction: clicked()
 
     background: Item {
         Rectangle {
@@ -28,7 +31,7 @@ PlainButton {
 
             Picture {
                 anchors.centerIn: parent
-                visible: tick.checked
+                visible: tick.ticked
                 width: Math.round(parent.width * 0.76)
                 height: width
                 drawing: "icons/check"

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Oriflamme.App
 
 // Asks before a choice that only hurts the seat that makes it, if that is wanted.
@@ -12,13 +13,14 @@ QuestionBox {
 
     title: preview?.harm === "waste" ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
     text: {
-        const why = !preview ? "" : preview.harm === "waste" ? qsTr("Another choice brings influence.") 
+        const why = !preview ? "" : preview.harm === "waste" ? qsTr("Another choice brings influence.")
             : Words.previews.costs(preview, Game.askedSeat, Outlook.names, Game.viewer);
         return why + " " + qsTr("Do it anyway?");
     }
     accept: qsTr("Do it anyway")
     option: qsTr("Do not ask again")
     visible: doubted !== ""
+    closePolicy: T.Popup.CloseOnEscape // not by the second half of a double click
     onAboutToShow: ticked = false
     onAccepted: {
         if (ticked)
@@ -26,7 +28,7 @@ QuestionBox {
         Game.choice.insist();
     }
     onClosed: {
-        if (Game.choice.doubted !== "")
+        if (doubted !== "" && !agreed)
             Game.choice.back();
         answered();
     }

@@ -10,7 +10,7 @@ ActionButton {
     readonly property bool pointed: visible && hovered
     readonly property bool focused: visible && visualFocus
 
-    implicitHeight: Theme.buttonHeight + pills.size
+    implicitHeight: Theme.buttonHeight + pills.size + Theme.size(6, 4)
     bottomPadding: pills.shown.length > 0 ? pills.size + Theme.size(6, 4) : 0
 
     Accessible.description: Outlook.words(code)

@@ -280,23 +280,23 @@ void PreviewsTest::itIsNotAskedAgain()
     const Record record = harmful();
     const int place = harmfulTarget(replay(record).state, 0);
     m_home.keep(record);
-    Program program;
-    QVERIFY(open(program));
-    const std::size_t before = taken(program);
-    screen::click(targetAt(program, place));
-    QVERIFY(screen::press(program.window(), words("Caution", "Do not ask again")));
-    QVERIFY(program.settings()->hasWarnings()); // not before it is answered
-    QVERIFY(screen::press(program.window(), words("Caution", "Do it anyway")));
-    QVERIFY(!program.settings()->hasWarnings());
-    QTRY_VERIFY(taken(program) > before);
+    auto program = std::make_unique<Program>();
+    QVERIFY(open(*program));
+    const std::size_t before = taken(*program);
+    screen::click(targetAt(*program, place));
+    QVERIFY(screen::press(program->window(), words("Caution", "Do not ask again")));
+    QVERIFY(program->settings()->hasWarnings()); // not before it is answered
+    QVERIFY(screen::press(program->window(), words("Caution", "Do it anyway")));
+    QVERIFY(!program->settings()->hasWarnings());
+    QTRY_VERIFY(taken(*program) > before);
 
-    QVERIFY(screen::press(program.window(), words("TablePage", "Home")));
+    program.reset();
     m_home.keep(record);
-    Program another;
-    QVERIFY(!another.settings()->hasWarnings());
-    QVERIFY(open(another));
-    screen::click(targetAt(another, place));
-    QTRY_VERIFY(taken(another) > before);
+    program = std::make_unique<Program>();
+    QVERIFY(!program->settings()->hasWarnings());
+    QVERIFY(open(*program));
+    screen::click(targetAt(*program, place));
+    QTRY_VERIFY(taken(*program) > before);
 }
 
 // Another person sits at the table as well.
