@@ -13,6 +13,11 @@ Game::Game(QObject* parent)
 {
     connect(&m_table, &Table::played, this, &Game::played);
     connect(&m_choice, &Choice::made, this, &Game::decide);
+    connect(&m_choice, &Choice::changed, this, [this] { m_previews.open(m_view, m_choice.options()); });
+    // Who looks at their own cards while others look on is never warned: that would tell of them.
+    m_choice.setDoubt([this](const Decision& decision) {
+        return m_warning && !isLooking() && m_previews.harm(decision) != Harm::None;
+    });
     connect(&m_playback, &Playback::moved, this, &Game::replayed);
     connect(&m_playback, &Playback::eyesChanged, this, [this] { goTo(m_playback.moment()); });
     connect(&m_playback, &Playback::playingChanged, this, [this] {
@@ -248,6 +253,7 @@ void Game::offer()
         m_choice.offer(m_view.question.asks, m_view.legal);
     else
         m_choice.offer(Asks::Nothing, {});
+    m_previews.open(m_view, m_choice.options()); // other eyes may have the same choices
     emit shown();
 }
 
@@ -284,6 +290,14 @@ void Game::dismissNotice()
 {
     m_notice.clear();
     emit noticeChanged();
+}
+
+void Game::setWarning(bool on)
+{
+    if (m_warning == on)
+        return;
+    m_warning = on;
+    emit warningChanged();
 }
 
 void Game::setInstant(bool instant)

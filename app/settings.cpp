@@ -116,6 +116,19 @@ void Settings::setLogPinned(bool pinned)
     emit logPinnedChanged();
 }
 
+bool Settings::hasWarnings() const
+{
+    return m_store.value("warnings").toString() != "false";
+}
+
+void Settings::setWarnings(bool on)
+{
+    if (on == hasWarnings())
+        return;
+    m_store.setValue("warnings", on);
+    emit warningsChanged();
+}
+
 QVariantMap Settings::lastGame() const
 {
     return m_store.value("lastGame").toMap();

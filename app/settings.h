@@ -21,6 +21,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool strict READ isStrict WRITE setStrict NOTIFY strictChanged)
     // Whether the log stays open beside the table where there is room for both.
     Q_PROPERTY(bool logPinned READ isLogPinned WRITE setLogPinned NOTIFY logPinnedChanged)
+    // Whether a choice that only hurts oneself is asked about.
+    Q_PROPERTY(bool warnings READ hasWarnings WRITE setWarnings NOTIFY warningsChanged)
     // The last game that was begun, in the form that Game.start() takes; empty before the first.
     Q_PROPERTY(QVariantMap lastGame READ lastGame WRITE setLastGame NOTIFY lastGameChanged)
 
@@ -44,6 +46,8 @@ public:
     void setStrict(bool strict);
     bool isLogPinned() const;
     void setLogPinned(bool pinned);
+    bool hasWarnings() const;
+    void setWarnings(bool on);
     QVariantMap lastGame() const;
     void setLastGame(const QVariantMap& game);
     // The paths of the games that were opened or written last, the newest first.
@@ -57,6 +61,7 @@ signals:
     void textSizeChanged();
     void strictChanged();
     void logPinnedChanged();
+    void warningsChanged();
     void lastGameChanged();
 
 private:

@@ -36,7 +36,7 @@ T.ApplicationWindow {
     }
     // Gives the keyboard to the curtain or to the page, unless a question waits for its answer.
     function attend(): void {
-        if (takebacks.asking)
+        if (takebacks.asking || caution.visible)
             return;
         if (curtain.down)
             curtain.forceActiveFocus(Qt.TabFocusReason);
@@ -114,6 +114,11 @@ T.ApplicationWindow {
         property: "strict"
         value: Settings.strict
     }
+    Binding {
+        target: Game
+        property: "warns"
+        value: Settings.warnings
+    }
 
     T.StackView {
         id: pages
@@ -180,7 +185,11 @@ T.ApplicationWindow {
     Takebacks {
         id: takebacks
         onAnswered: window.attend()
-        enabled: (pages.currentItem as TablePage) !== null
+        enabled: (pages.currentItem as TablePage) !== null && !caution.visible
+    }
+    Caution {
+        id: caution
+        onAnswered: window.attend()
     }
 
     Component {

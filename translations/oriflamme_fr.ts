@@ -340,6 +340,33 @@
     </message>
 </context>
 <context>
+    <name>Caution</name>
+    <message>
+        <source>This would bring nothing</source>
+        <translation>Cela ne rapporterait rien</translation>
+    </message>
+    <message>
+        <source>This would only hurt you</source>
+        <translation>Vous ne nuiriez qu’à vous-même</translation>
+    </message>
+    <message>
+        <source>Another choice brings influence.</source>
+        <translation>Un autre choix rapporte de l’Influence.</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Continuer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Continuer quand même</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -1193,6 +1220,100 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>A choice may follow.</source>
+        <translation>Un choix peut suivre.</translation>
+    </message>
+    <message>
+        <source>A choice follows.</source>
+        <translation>Un choix suit.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained or lost.</source>
+        <translation>Rien n’est gagné ni perdu.</translation>
+    </message>
+    <message>
+        <source>Until the next question: %1</source>
+        <translation>D’ici la prochaine question&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n jeton sur la carte «&#x202f;Négoce&#x202f;»</numerusform>
+            <numerusform>%n jetons sur la carte «&#x202f;Négoce&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain %1 and lose %2.</source>
+        <translation>Vous gagnez %1 et perdez %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 gagne %2 et perd %3.</translation>
+    </message>
+    <message>
+        <source>You gain %1.</source>
+        <translation>Vous gagnez %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 gagne %2.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Vous perdez %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>You may lose %1.</source>
+        <translation>Vous risquez de perdre %1.</translation>
+    </message>
+    <message>
+        <source>%1 may lose %2.</source>
+        <translation>%1 risque de perdre %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 influence</source>
+        <translation>de %1 à %2 points d’Influence</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>de %1 à %2 jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n jeton sur une carte</numerusform>
+            <numerusform>%n jetons sur des cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens on cards</source>
+        <translation>de %1 à %2 jetons sur des cartes</translation>
+    </message>
+    <message>
+        <source>the hidden card</source>
+        <translation>la carte cachée</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is lost</comment>
+        <translation>la carte «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All hidden cards are turned up.</source>
@@ -1694,6 +1815,10 @@
     <message>
         <source>As fast as this a card turns over at the table.</source>
         <translation>Une carte se retourne à cette vitesse sur la table.</translation>
+    </message>
+    <message>
+        <source>Warn me before a choice that only hurts myself</source>
+        <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
     </message>
 </context>
 <context>

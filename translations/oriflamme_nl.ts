@@ -340,6 +340,33 @@
     </message>
 </context>
 <context>
+    <name>Caution</name>
+    <message>
+        <source>This would bring nothing</source>
+        <translation>Dit levert niets op</translation>
+    </message>
+    <message>
+        <source>This would only hurt you</source>
+        <translation>Hier schaad je alleen jezelf mee</translation>
+    </message>
+    <message>
+        <source>Another choice brings influence.</source>
+        <translation>Een andere keuze levert invloed op.</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Toch doen?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Toch doen</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Niet meer vragen</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -1193,6 +1220,100 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>A choice may follow.</source>
+        <translation>Er volgt misschien een keuze.</translation>
+    </message>
+    <message>
+        <source>A choice follows.</source>
+        <translation>Er volgt een keuze.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained or lost.</source>
+        <translation>Niemand krijgt of verliest iets.</translation>
+    </message>
+    <message>
+        <source>Until the next question: %1</source>
+        <translation>Tot de volgende vraag: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n fiche op Handel</numerusform>
+            <numerusform>%n fiches op Handel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain %1 and lose %2.</source>
+        <translation>Je krijgt %1 en verliest %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 krijgt %2 en verliest %3.</translation>
+    </message>
+    <message>
+        <source>You gain %1.</source>
+        <translation>Je krijgt %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 krijgt %2.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Je verliest %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliest %2.</translation>
+    </message>
+    <message>
+        <source>You may lose %1.</source>
+        <translation>Je verliest misschien %1.</translation>
+    </message>
+    <message>
+        <source>%1 may lose %2.</source>
+        <translation>%1 verliest misschien %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 influence</source>
+        <translation>%1 tot %2 invloedspunten</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>%1 tot %2 fiches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n fiche op een kaart</numerusform>
+            <numerusform>%n fiches op kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens on cards</source>
+        <translation>%1 tot %2 fiches op kaarten</translation>
+    </message>
+    <message>
+        <source>the hidden card</source>
+        <translation>de gedekte kaart</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is lost</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All hidden cards are turned up.</source>
@@ -1694,6 +1815,10 @@
     <message>
         <source>As fast as this a card turns over at the table.</source>
         <translation>Zo snel draait een kaart om op tafel.</translation>
+    </message>
+    <message>
+        <source>Warn me before a choice that only hurts myself</source>
+        <translation>Waarschuw voor een keuze die alleen mijzelf schaadt</translation>
     </message>
 </context>
 <context>

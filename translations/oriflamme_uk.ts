@@ -340,6 +340,33 @@
     </message>
 </context>
 <context>
+    <name>Caution</name>
+    <message>
+        <source>This would bring nothing</source>
+        <translation>Це нічого не дасть</translation>
+    </message>
+    <message>
+        <source>This would only hurt you</source>
+        <translation>Це зашкодить лише вам</translation>
+    </message>
+    <message>
+        <source>Another choice brings influence.</source>
+        <translation>Інший вибір дає вплив.</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Усе одно зробити це?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Усе одно зробити</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Більше не питати</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -1205,6 +1232,102 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>A choice may follow.</source>
+        <translation>Далі може бути вибір.</translation>
+    </message>
+    <message>
+        <source>A choice follows.</source>
+        <translation>Далі буде вибір.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained or lost.</source>
+        <translation>Ніхто нічого не отримує і не втрачає.</translation>
+    </message>
+    <message>
+        <source>Until the next question: %1</source>
+        <translation>До наступного запитання: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n жетон на карті «Угода»</numerusform>
+            <numerusform>%n жетони на карті «Угода»</numerusform>
+            <numerusform>%n жетонів на карті «Угода»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain %1 and lose %2.</source>
+        <translation>Ви отримуєте %1 і втрачаєте %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 отримує %2 і втрачає %3.</translation>
+    </message>
+    <message>
+        <source>You gain %1.</source>
+        <translation>Ви отримуєте %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 отримує %2.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Ви втрачаєте %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 втрачає %2.</translation>
+    </message>
+    <message>
+        <source>You may lose %1.</source>
+        <translation>Ви можете втратити %1.</translation>
+    </message>
+    <message>
+        <source>%1 may lose %2.</source>
+        <translation>%1 може втратити %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 influence</source>
+        <translation>від %1 до %2 очок впливу</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>від %1 до %2 жетонів</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n жетон на карті</numerusform>
+            <numerusform>%n жетони на картах</numerusform>
+            <numerusform>%n жетонів на картах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens on cards</source>
+        <translation>від %1 до %2 жетонів на картах</translation>
+    </message>
+    <message>
+        <source>the hidden card</source>
+        <translation>закриту карту</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is lost</comment>
+        <translation>карту «%1»</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 і %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All hidden cards are turned up.</source>
@@ -1709,6 +1832,10 @@
     <message>
         <source>As fast as this a card turns over at the table.</source>
         <translation>Так швидко перегортається карта на столі.</translation>
+    </message>
+    <message>
+        <source>Warn me before a choice that only hurts myself</source>
+        <translation>Попереджати про вибір, що шкодить лише мені</translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,12 @@ FocusScope {
                     value: Settings.strict
                     onChosen: strict => Settings.strict = strict
                 }
+                TickBox {
+                    text: qsTr("Warn me before a choice that only hurts myself")
+                    width: parent.width
+                    ticked: Settings.warnings
+                    onClicked: Settings.warnings = !Settings.warnings
+                }
             }
             Column {
                 visible: tabs.chosen === 1

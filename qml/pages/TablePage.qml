@@ -191,6 +191,7 @@ FocusScope {
         Prompt {
             id: prompt
             read: page.cards.read
+            aim: zone.pointed
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             onSkip: director.pass()

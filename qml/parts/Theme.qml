@@ -39,6 +39,7 @@ QtObject {
     readonly property color cream: "#fff6d4"
     readonly property color glow: "#ffe9a8"
     readonly property color wine: "#651a1d"
+    readonly property color loss: "#e08a80"
     readonly property color walnut: "#4a2d1b"
     readonly property color velvet: "#7a1c27"
     readonly property color onIntrigue: "#f6edd6"

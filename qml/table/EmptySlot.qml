@@ -5,11 +5,14 @@ PlainButton {
     id: slot
 
     property int number: 0
+    // What choosing it would bring.
+    property string outcome: ""
     // Shows the number below the slot instead of above the arrow.
     property bool numberBelow: false
     readonly property bool pointed: hovered || visualFocus
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
+    Accessible.description: outcome
     onDoubleClicked: {} // the second click is no choice
 
     background: Item {

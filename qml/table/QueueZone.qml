@@ -47,6 +47,27 @@ Item {
         return Game.choice.right ? list.concat("right") : list;
     }
 
+    // The code of the choice under the pointer, else of the one with the keyboard; "" for none.
+    readonly property string pointed: {
+        let code = "";
+        const look = (item, name) => {
+            if (item?.pointed && (item.hovered || code === ""))
+                code = name;
+        };
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as QueueCard;
+            if (item?.target)
+                look(item, String(item.model.place));
+        }
+        for (let i = 0; i < gapSlots.count; ++i)
+            look(gapSlots.itemAt(i), "gap" + gapSlots.model[i]);
+        if (leftSlot.visible)
+            look(leftSlot, "left");
+        if (rightSlot.visible)
+            look(rightSlot, "right");
+        return code;
+    }
+
     // The key that chooses an option, 0 for none.
     function keyOf(option: var): int {
         const index = options.indexOf(option);
@@ -213,6 +234,7 @@ Item {
         height: zone.cardHeight
         text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         number: zone.keyOf("left")
+        outcome: Outlook.words("left")
         onClicked: Game.choice.pickLeft()
     }
     EmptySlot {
@@ -224,6 +246,7 @@ Item {
         height: zone.cardHeight
         text: Words.rightEnd
         number: zone.keyOf("right")
+        outcome: Outlook.words("right")
         onClicked: Game.choice.pickRight()
     }
     Repeater {
@@ -256,6 +279,7 @@ Item {
             text: Words.gap(modelData, Game.stacks)
             number: zone.keyOf("gap" + modelData)
             numberBelow: !zone.wide // the overview is there
+            outcome: Outlook.words("gap" + modelData)
             onClicked: Game.choice.pickGap(modelData)
         }
     }

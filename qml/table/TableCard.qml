@@ -21,6 +21,8 @@ T.Button {
     property string plate: ""
     // What is read aloud: name, family, place, influence, state.
     property string description: title
+    // What choosing it would bring.
+    property string outcome: ""
 
     // May be pressed: the pointer lifts it. A target wears teal; selected stands higher; active glows.
     property bool pressable: target
@@ -60,6 +62,7 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: description
+    Accessible.description: outcome
     Accessible.focusable: true
     Accessible.onPressAction: if (enabled)
         clicked()

@@ -100,6 +100,12 @@ Phrases {
         return rightToLeft ? qsTr("Right to left") : qsTr("Left to right")
     }
 
+    // What a choice would bring; see PreviewWords.
+    function preview(preview: var, mine: int, names: var, what: var): string {
+        return words.previews.sentences(preview, mine, names, what)
+    }
+    function amount(range: var): string { return words.previews.amount(range) }
+
     // --- Labels of choices
 
     readonly property string leftEnd: qsTr("Left end")
@@ -157,4 +163,5 @@ Phrases {
     readonly property PromptWords prompts: PromptWords {}
     readonly property StateWords states: StateWords { cards: words.cards }
     readonly property NoticeWords notices: NoticeWords {}
+    readonly property PreviewWords previews: PreviewWords { cards: words.cards; states: words.states }
 }
