@@ -2,7 +2,7 @@ import QtQuick
 import Oriflamme.App
 
 // The keys that hurry what moves: Space ends what is shown now, and held down plays all four times as fast; Shift+Space and
-// End go to the next question of a person here.
+// End go to the next question of a person here. Takes the keyboard from what has been pressed and is gone.
 Item {
     id: keys
 
@@ -58,6 +58,11 @@ Item {
         function onShown() {
             if (Game.myTurn || Game.curtain >= 0)
                 keys.drop(); // the question has the keyboard now
+        }
+        function onCueShown() {
+            const item = keys.Window.activeFocusItem;
+            if (keys.page.activeFocus && item && !(item.visible && item.enabled))
+                keys.forceActiveFocus();
         }
     }
 }

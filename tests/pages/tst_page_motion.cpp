@@ -90,7 +90,7 @@ static QVariant theme(Program& program, const QString& property)
 // leave the picture of the moment and nothing else.
 void MotionTest::everyHappeningIsShown()
 {
-    Program program;
+    Program program({1024, 640});
     for (const auto& [happening, scene] : m_scenes) {
         program.settings()->setSpeed(1);
         QVERIFY(goBefore(program, scene));
@@ -99,7 +99,7 @@ void MotionTest::everyHappeningIsShown()
         QVERIFY2(program.game()->isMoving(), nameOf(happening));
         playback(program).seek(scene.position - 1);
         playback(program).seek(scene.position);
-        QVERIFY(screen::rests(program.window(), 60));
+        QVERIFY(screen::settles(program.window()));
         const QImage jumped = program.window()->grabWindow();
 
         program.settings()->setSpeed(Settings::instant - 1);
@@ -107,9 +107,14 @@ void MotionTest::everyHappeningIsShown()
         playback(program).step(1);
         QVERIFY2(QTest::qWaitFor([&] { return !program.game()->isMoving(); }), nameOf(happening));
         program.settings()->setSpeed(1);
-        QVERIFY2(screen::rests(program.window(), 60), nameOf(happening));
+        QVERIFY2(screen::settles(program.window()), nameOf(happening));
         QVERIFY2(screen::findType(program.window(), "Director")->childItems().isEmpty(), nameOf(happening));
-        QVERIFY2(program.window()->grabWindow() == jumped, nameOf(happening));
+        const QImage told = program.window()->grabWindow();
+        if (told != jumped) {
+            told.save(QDir::tempPath() + "/told.png");
+            jumped.save(QDir::tempPath() + "/jumped.png");
+        }
+        QVERIFY2(told == jumped, nameOf(happening)); // see told.png and jumped.png in the folder for temporary files
     }
 }
 
@@ -124,21 +129,24 @@ void MotionTest::nothingTravelsWhereMotionIsReduced_data()
 void MotionTest::nothingTravelsWhereMotionIsReduced()
 {
     QFETCH(QString, motion);
-    Program program;
+    Program program({1024, 640});
     QQuickWindow* window = program.window();
     program.settings()->setMotion(motion);
     program.settings()->setSpeed(Settings::instant - 1);
     for (const auto& [happening, scene] : m_scenes) {
+        if (motion == "none" && int(happening) % 4 != 0)
+            continue; // much the same again
         QVERIFY(goBefore(program, scene));
         playback(program).step(1);
         QVERIFY(screen::draws(window));
-        QVERIFY2(isShown(program) || !program.game()->isMoving(), nameOf(happening));
         std::map<QPointer<QQuickItem>, QRectF> places;
         const auto placeOf = [](QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
         for (QQuickItem* item : screen::items(window))
             places[item] = placeOf(item);
         QString moved;
+        bool shown = isShown(program);
         const auto look = [&] {
+            shown |= isShown(program);
             for (const auto& [item, place] : places) {
                 if (item && item->isVisible() && placeOf(item) != place)
                     moved = screen::typeOf(item);
@@ -146,8 +154,8 @@ void MotionTest::nothingTravelsWhereMotionIsReduced()
         };
         const auto frames = connect(window, &QQuickWindow::afterRendering, window, look, Qt::DirectConnection);
         QVERIFY(QTest::qWaitFor([&] { return !program.game()->isMoving(); }));
-        look();
         disconnect(frames);
+        QVERIFY2(shown, nameOf(happening));
         QVERIFY2(moved.isEmpty(), qPrintable(QString(nameOf(happening)) + ": " + moved));
     }
 }
@@ -207,9 +215,9 @@ void MotionTest::aTapEndsOneHappening()
     Program program;
     QVERIFY(startToWatch(program, 0));
     QSignalSpy cues(program.game(), &Game::cueShown);
-    for (int i = 1; i <= 2 && program.game()->isMoving(); ++i) {
+    for (int i = 1; i <= 2; ++i) {
         QTest::keyClick(program.window(), Qt::Key_Space);
-        QTRY_VERIFY(cues.size() == i || !program.game()->isMoving());
+        QCOMPARE(cues.size(), i);
     }
     QVERIFY(program.game()->isMoving());
     QTest::mouseClick(program.window(), Qt::LeftButton, {}, {20, program.window()->height() / 2});
