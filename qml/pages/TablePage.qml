@@ -34,8 +34,7 @@ FocusScope {
     }
 
     focus: true
-    Keys.onSpacePressed: if (Game.moving)
-        director.skip()
+    Keys.forwardTo: [hurry]
     Keys.onEscapePressed: {
         if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();
@@ -58,6 +57,8 @@ FocusScope {
             event.accepted = true;
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             log.toggle(true);
+        } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
+            zone.showAll();
             event.accepted = true;
         }
     }
@@ -95,7 +96,7 @@ FocusScope {
     }
     TapHandler {
         onTapped: if (Game.moving)
-            director.skip()
+            director.pass()
     }
     QueueZone {
         id: zone
@@ -190,9 +191,11 @@ FocusScope {
         Prompt {
             id: prompt
             read: page.cards.read
+            aim: zone.pointed
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            onSkip: director.skip()
+            onSkip: director.pass()
+            onSkipToChoice: director.skipToChoice()
             onStanding: page.standingAsked()
             onOverChanged: attending.start()
         }
@@ -218,6 +221,12 @@ FocusScope {
         anchors.fill: parent
         zone: zone
         seats: seats
+    }
+    HurryKeys {
+        id: hurry
+        page: page
+        onPass: director.pass()
+        onSkipToChoice: director.skipToChoice()
     }
     PileView {
         id: pile

@@ -100,6 +100,12 @@ Phrases {
         return rightToLeft ? qsTr("Right to left") : qsTr("Left to right")
     }
 
+    // What a choice would bring; see PreviewWords.
+    function preview(preview: var, mine: int, names: var, what: var): string {
+        return words.previews.sentences(preview, mine, names, what)
+    }
+    function amount(range: var): string { return words.previews.amount(range) }
+
     // --- Labels of choices
 
     readonly property string leftEnd: qsTr("Left end")
@@ -108,6 +114,7 @@ Phrases {
     readonly property string reveal: qsTr("Reveal")
     readonly property string back: qsTr("Back")
     readonly property string skip: qsTr("Skip")
+    readonly property string skipToChoice: qsTr("To my choice")
     // "gain" "swap" "pay" "collect" "mark" "eliminate".
     function half(name: string): string { return words.prompts.halves[name] ?? "" }
     // The gap before stack `gap`.
@@ -130,11 +137,18 @@ Phrases {
 
     // --- Settings
 
+    function percent(n: int): string { return words.fill(qsTr("%1%"), n) }
+    // Of a round or a rank.
+    function numeral(n: int): string { return ["I", "II", "III", "IV", "V", "VI"][n - 1] ?? "" }
+
     // How fast the picture goes, by Settings.speed; speed() says it with its label.
     readonly property var speeds: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Very fast"), qsTr("Instant")]
     function speed(speed: int): string {
         return words.labelled(qsTr("Speed"), (words.speeds[speed] ?? "").toLowerCase())
     }
+
+    // How much moves, by Settings.motion.
+    readonly property var motions: ({full: qsTr("Full"), reduced: qsTr("Reduced"), none: qsTr("None", "motion")})
 
     // --- What went wrong, by Game.notice.
 
@@ -149,4 +163,5 @@ Phrases {
     readonly property PromptWords prompts: PromptWords {}
     readonly property StateWords states: StateWords { cards: words.cards }
     readonly property NoticeWords notices: NoticeWords {}
+    readonly property PreviewWords previews: PreviewWords { cards: words.cards; states: words.states }
 }
