@@ -14,6 +14,11 @@ Panel {
     readonly property real rowHeight: Math.min(Math.floor((height - rows.y - pad * 0.8 + rows.spacing) / Math.max(1, standing.length)) - rows.spacing,
         Theme.size(220, 130))
 
+    // How high it is with rows of that height.
+    function heightFor(row: real): real {
+        return rows.y + standing.length * (row + rows.spacing) - rows.spacing + pad * 0.8;
+    }
+
     TitleText {
         id: heading
         x: panel.pad
@@ -40,7 +45,7 @@ Panel {
         color: Theme.muted
         font.pixelSize: Theme.secondary
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Theme.secondary * 0.75)
+        minimumPixelSize: Theme.least(Theme.secondary, 0.75)
         horizontalAlignment: Text.AlignHCenter
     }
     Column {

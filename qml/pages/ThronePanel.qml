@@ -54,7 +54,7 @@ Panel {
         }
         TitleText {
             width: parent.width
-            size: Theme.text(38, 22)
+            size: Math.round(Theme.size(38, 22) * (0.6 + 0.4 * Theme.textScale))
             text: Words.throne(panel.winners.map(seat => seat.name))
             wrapMode: Text.Wrap
             fontSizeMode: Text.FixedSize

@@ -5,7 +5,7 @@ import QtQuick
 QtObject {
     id: theme
 
-    // Set from outside: the window's size, the text size (0.9 to 1.5), how long motions take (1 normal, 0 at once), and
+    // Set from outside: the window's size, the text size (1 to 1.5), how long motions take (1 normal, 0 at once), and
     // how much moves (full, reduced, none).
     property real width: 1280
     property real height: 800
@@ -23,6 +23,9 @@ QtObject {
     // The unit of all measures, in logical pixels.
     readonly property real u: Math.min(width / 1920, height / 1080)
 
+    // So wide that the log has room beside the table.
+    readonly property bool wide: width / u >= 2300
+
     readonly property color ink: "#1a1310"
     readonly property color panelDark: "#1d140e"
     readonly property color vellum: "#f3e7c9"
@@ -36,6 +39,7 @@ QtObject {
     readonly property color cream: "#fff6d4"
     readonly property color glow: "#ffe9a8"
     readonly property color wine: "#651a1d"
+    readonly property color loss: "#e08a80"
     readonly property color walnut: "#4a2d1b"
     readonly property color velvet: "#7a1c27"
     readonly property color onIntrigue: "#f6edd6"
@@ -102,6 +106,10 @@ QtObject {
     // The same for letters, which also follow the text size.
     function text(nominal: real, least: real): int {
         return Math.round(Math.max(least, nominal * u) * textScale);
+    }
+    // How far letters may shrink to fit: to a share of what they would be at the normal text size.
+    function least(size: real, share: real): int {
+        return Math.round(size / Math.max(1, textScale) * share);
     }
     function colour(family: string): color {
         return (houses[family] ?? noHouse).colour;

@@ -25,6 +25,8 @@ FocusScope {
     readonly property real overhead: fan + face.headHeight // what stands out above the card
     readonly property bool over: Game.phase === "over"
     readonly property bool target: !model.covered && Game.choice.places.includes(model.place)
+    readonly property bool pointed: target && (face.hovered || face.visualFocus)
+    readonly property bool hovered: target && face.hovered
     readonly property bool lifted: !model.covered && Game.choice.pickedPlace === model.place
     readonly property bool acting: !model.covered && Game.place === model.place && !Game.gap
     readonly property bool choosing: Game.choice.places.length + Game.choice.gaps.length > 0
@@ -46,6 +48,13 @@ FocusScope {
         } else {
             flight.glide(goalX, goalY);
         }
+    }
+    // What a chip of it shows.
+    function summary(): var {
+        return {
+            card: model.card, family: model.family, tokens: model.tokens, stackSize: model.stackSize,
+            badge: face.badges[0] ?? "", description: face.description
+        };
     }
     // Ends every motion where it leads.
     function snap(): void {
@@ -110,9 +119,20 @@ FocusScope {
         moves: Game.moving
         number: slot.target ? slot.key : 0
         headroom: slot.fan
+        outcome: slot.target ? Outlook.words(String(slot.model.place)) : ""
         onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
     }
 
+    // Over the lower part of the card: its name, half its emblem and what lies on it can still be seen.
+    PreviewPills {
+        visible: slot.target
+        code: slot.target ? slot.model.place : ""
+        upright: true
+        size: Math.round(Math.max(19, slot.width * 0.19))
+        room: slot.width * 0.98
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(slot.height * (slot.model.tokens > 0 ? 0.79 : 0.95) - height)
+    }
     StackCounter {
         visible: !slot.model.covered && slot.model.stackSize > 1
         count: slot.model.stackSize

@@ -31,7 +31,7 @@ Panel {
 
     readonly property bool narrow: width < height * (3.05 + 0.45 * reserved.length)
     // How much smaller everything is where five sit along the top of a small window.
-    readonly property real tight: Math.min(1, width / (height * 2.95))
+    readonly property real tight: Math.min(1, width / (height * (2.55 + 0.4 * Theme.textScale)))
     readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 * tight : 0.107))
     readonly property Influence purse: influenceMark
     readonly property Item coinSpot: influenceMark.coinSpot
@@ -67,7 +67,7 @@ Panel {
         height: width
         family: seat.family
     }
-    TitleText {
+    NameText {
         x: seat.textLeft
         y: Math.round(seat.height * 0.1)
         width: signs.x - x - 6

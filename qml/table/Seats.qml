@@ -44,6 +44,9 @@ Item {
         }
         return local ? null : opponent?.handSpot ?? null;
     }
+    function panel(seat: int): Item {
+        return seated && seat === viewer ? own : opponents.itemAt(seat);
+    }
     // The number of a seat's influence.
     function purse(seat: int): Influence {
         return seated && seat === viewer ? own?.purse ?? null : (opponents.itemAt(seat) as SeatPanel)?.purse ?? null;

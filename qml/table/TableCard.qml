@@ -21,6 +21,8 @@ T.Button {
     property string plate: ""
     // What is read aloud: name, family, place, influence, state.
     property string description: title
+    // What choosing it would bring.
+    property string outcome: ""
 
     // May be pressed: the pointer lifts it. A target wears teal; selected stands higher; active glows.
     property bool pressable: target
@@ -60,6 +62,7 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: description
+    Accessible.description: outcome
     Accessible.focusable: true
     Accessible.onPressAction: if (enabled)
         clicked()
@@ -149,15 +152,6 @@ T.Button {
             rules: table.rules
             full: table.full
         }
-        CardLoad {
-            anchors.fill: parent
-            tokens: table.covered ? 0 : table.tokens
-            marks: table.covered ? 0 : table.marks
-            badges: table.badges
-            moves: table.moves
-            veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
-            corner: table.corner
-        }
         CardOutline {
             anchors.fill: parent
             corner: table.corner
@@ -166,6 +160,15 @@ T.Button {
             active: table.active
             selected: table.selected
             lit: table.pointed && !table.target && !table.selected
+        }
+        CardLoad {
+            anchors.fill: parent
+            tokens: table.covered ? 0 : table.tokens
+            marks: table.covered ? 0 : table.marks
+            badges: table.badges
+            moves: table.moves
+            veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
+            corner: table.corner
         }
         FocusRing {
             visible: table.visualFocus
