@@ -91,7 +91,7 @@ Item {
             robot: model.player !== "human"
             active: model.asked
             moves: Game.moving
-            thinking: model.asked && robot && !Game.playback.open
+            thinking: active && robot && !Game.playback.open
             handOpen: model.hand.length + model.aside.length > 0
             handText: Words.hand(model.name, model.handSize)
             discardsText: Words.discards(model.name, model.discards.length)
