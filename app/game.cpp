@@ -2,6 +2,7 @@
 
 #include "app/names.h"
 #include "app/newgame.h"
+#include "app/rounds.h"
 
 #include <QStandardPaths>
 
@@ -60,6 +61,11 @@ void Game::start(const QVariantMap& setup)
         begin(*record);
 }
 
+QVariantList Game::influenceByRound() const
+{
+    return ::influenceByRound(onTable());
+}
+
 // Whether a game is another one's, gone on with.
 static bool goesOn(const Record& record, const Record& past)
 {
@@ -115,7 +121,8 @@ void Game::seat(const Record& record)
     m_view = oriflamme::look(m_shown, noSeat);
     m_cues.clear();
     m_told.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
+    m_chronicle.begin(record);
     emit laid();
 }
 
@@ -133,7 +140,8 @@ void Game::leave()
     m_playback.close();
     m_eyes.begin({});
     m_cues.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
+    m_chronicle.show(0, noSeat);
     m_choice.offer(Asks::Nothing, {});
     emit movingChanged();
     emit shown();
@@ -165,12 +173,13 @@ void Game::played(const Steps& steps)
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
+    m_chronicle.add(steps);
     if (!thinks) {
         m_eyes.answered(m_table.state().question);
         changeEyes();
     }
     emit movingChanged();
-    if (m_instant)
+    if (m_instant || m_rushing)
         skip();
     else if (!m_showing)
         next();
@@ -201,16 +210,25 @@ void Game::skip()
         emit cueChanged();
 }
 
+void Game::skipToChoice()
+{
+    m_rushing = m_table.isOpen();
+    skip();
+}
+
 // Nothing is left to tell: shows the newest moment, which a question may have opened without a step.
 void Game::catchUp()
 {
     m_showing = false;
     m_recap = false;
     emit movingChanged();
-    if (m_table.isOpen())
+    if (m_table.isOpen()) {
+        const Question& question = m_table.state().question;
+        m_rushing = m_rushing && question.asks != Asks::Nothing && m_table.isComputer(question.seat);
         show(m_table.state());
-    else if (m_playback.isPlaying())
+    } else if (m_playback.isPlaying()) {
         m_playback.step(1);
+    }
 }
 
 // Shows a state to the viewer's eyes.
@@ -221,6 +239,8 @@ void Game::show(const State& state)
     m_queue.show(m_view, m_players);
     m_seats.show(m_view, m_players);
     m_hand.show(m_view);
+    const int happened = m_playback.isOpen() ? m_playback.position() + 1 : m_chronicle.size();
+    m_chronicle.show(happened - int(m_cues.size()), m_view.viewer);
     offer();
 }
 
@@ -247,7 +267,7 @@ void Game::goTo(const Step& moment)
 {
     m_cues.clear();
     m_told.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
     emit movingChanged();
     show(moment.state);
     setCue(moment);
@@ -296,33 +316,13 @@ void Game::setCue(const Step& step)
     m_told.push_back(step);
     if (m_told.size() > 5)
         m_told.pop_front();
-    m_cue = cueOf(step);
+    m_cue = cueOf(happenedIn(step), m_view.viewer);
 }
 
 QVariantList Game::told() const
 {
     QVariantList list;
     for (const Step& step : m_told)
-        list.append(cueOf(step));
+        list.append(cueOf(happenedIn(step), m_view.viewer));
     return list;
-}
-
-// What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
-QVariantMap Game::cueOf(const Step& step) const
-{
-    const Event shown = seen(step.event, m_view.viewer);
-    const Queue& queue = step.state.queue;
-    const bool lies = shown.to >= 0 && shown.to < queue.stacks;
-    return {{"happening", nameOf(shown.happening)},
-            {"seat", shown.seat},
-            {"card", nameOf(shown.card)},
-            {"number", shown.number},
-            {"other", shown.other},
-            {"otherCard", nameOf(shown.otherCard)},
-            {"otherNumber", shown.otherNumber},
-            {"from", shown.from},
-            {"to", shown.to},
-            {"n", shown.n},
-            {"height", lies ? queue.size(shown.to) - 1 : 0},
-            {"stacks", queue.stacks}};
 }

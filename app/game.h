@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/choice.h"
+#include "app/chronicle.h"
 #include "app/eyes.h"
 #include "app/files.h"
 #include "app/models.h"
@@ -71,6 +72,7 @@ class Game : public QObject {
     Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
     Q_PROPERTY(SeatsModel* seats READ seats CONSTANT)
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
     Q_PROPERTY(Previews* previews READ previews CONSTANT)
     Q_PROPERTY(Playback* playback READ playback CONSTANT)
@@ -87,6 +89,8 @@ public:
     Q_INVOKABLE void leave(); // the game stays saved
     // Opens the game on the table, or the one saved last, as a replay; it stays as it is.
     Q_INVOKABLE void replayThis();
+    // See rounds.h.
+    Q_INVOKABLE QVariantList influenceByRound() const;
     // Saves the whole game on the table, or the one that is looked back at, over what is there.
     Q_INVOKABLE void saveAs(const QUrl& file);
     // What the file is best called, without a suffix.
@@ -97,6 +101,8 @@ public:
     Q_INVOKABLE bool playOnReplaces() const;
     Q_INVOKABLE void next();
     Q_INVOKABLE void skip();
+    // Shows at once all that happens up to the next question of a person here, or the end of the game.
+    Q_INVOKABLE void skipToChoice();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
@@ -163,6 +169,7 @@ public:
     QueueModel* queue() { return &m_queue; }
     SeatsModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
+    Chronicle* chronicle() { return &m_chronicle; }
     Choice* choice() { return &m_choice; }
     Previews* previews() { return &m_previews; }
     Playback* playback() { return &m_playback; }
@@ -209,7 +216,6 @@ private:
     void offer();
     void tell(const QString& code, const QString& file = {});
     void setCue(const oriflamme::Step& step);
-    QVariantMap cueOf(const oriflamme::Step& step) const;
     void tell(const QVariantMap& notice);
     const oriflamme::Record& onTable() const { return m_playback.isOpen() ? m_playback.record() : m_table.record(); }
 
@@ -232,12 +238,14 @@ private:
     bool m_showing = false;
     bool m_recap = false;
     bool m_instant = false;
+    bool m_rushing = false; // up to the next question of a person
     bool m_strict = false;
     bool m_warning = false;
 
     QueueModel m_queue;
     SeatsModel m_seats;
     HandModel m_hand;
+    Chronicle m_chronicle;
     Choice m_choice;
     Previews m_previews;
 };

@@ -92,7 +92,17 @@ T.ApplicationWindow {
     Binding {
         target: Theme
         property: "pace"
-        value: window.paces[Settings.speed]
+        value: window.paces[Settings.speed] * (Theme.hurried ? 0.25 : 1)
+    }
+    Binding {
+        target: Theme
+        property: "movement"
+        value: Settings.motion
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: Settings.textSize / 100
     }
     Binding {
         target: Game

@@ -301,6 +301,45 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Le Changeforme copie la carte «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Par la carte «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Chacun a posé une carte.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Une carte posée lors d’un échange dort jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Une fois révélée, elle agit à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Qui révèle une carte prend les jetons posés dessus.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Chaque carte éliminée rapporte 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Une intrigue qui a agi est défaussée.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Elle passe à la fin de chaque tour.</translation>
+    </message>
+</context>
+<context>
     <name>Caution</name>
     <message>
         <source>This would bring nothing</source>
@@ -402,6 +441,10 @@
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Classement final</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -501,6 +544,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -532,6 +582,13 @@
     </message>
 </context>
 <context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Influence par tour</translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -547,6 +604,36 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Ce qui s’est passé (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Au plus récent</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Le garder ouvert à côté de la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -942,6 +1029,13 @@
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
         <translation>«&#x202f;%1&#x202f;» ne peut être remplacé&#x202f;; choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Toute la file</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1511,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Toute la file</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1676,10 +1777,6 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Les changements s’appliquent aussitôt.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -1694,6 +1791,30 @@
     <message>
         <source>For every decision</source>
         <translation>À chaque décision</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Les changements agissent aussitôt. Pendant que le jeu montre quelque chose, maintenez Espace pour accélérer&#x202f;; Fin mène à votre prochain choix.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Une carte se retourne à cette vitesse sur la table.</translation>
     </message>
     <message>
         <source>Warn me before a choice that only hurts myself</source>
@@ -1989,6 +2110,27 @@
             <numerusform>Main (%1)&#x202f;: %n carte</numerusform>
             <numerusform>Main (%1)&#x202f;: %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>À mon choix</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

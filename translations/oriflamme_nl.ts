@@ -301,6 +301,45 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Copycat kopieert %1.</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Door %1.</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Iedereen heeft een kaart gelegd.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Een kaart die bij het omwisselen is gelegd, slaapt tot het einde van de ronde.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Eenmaal omgedraaid komt een kaart elke ronde in actie.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Wie een kaart omdraait, neemt de fiches die erop liggen.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Elke verwijderde kaart levert 1 op.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Een intrigekaart die in actie is geweest, wordt afgelegd.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Hij gaat door aan het einde van een ronde.</translation>
+    </message>
+</context>
+<context>
     <name>Caution</name>
     <message>
         <source>This would bring nothing</source>
@@ -402,6 +441,10 @@
         <source>Save the game</source>
         <translation>Spel bewaren</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Eindstand</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -501,6 +544,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -532,6 +582,13 @@
     </message>
 </context>
 <context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Invloed per ronde</translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -547,6 +604,36 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Wat er is gebeurd (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Wat er is gebeurd</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Naar het nieuwste</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Losmaken</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Naast de tafel open laten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -942,6 +1029,13 @@
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
         <translation>‘%1’ kan niet worden vervangen; kies een andere naam.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>De hele rij</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1511,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>De hele rij</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1676,10 +1777,6 @@
         <translation>Snelheid</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Wijzigingen gelden meteen.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -1694,6 +1791,30 @@
     <message>
         <source>For every decision</source>
         <translation>Bij elke beslissing</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animaties</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Wijzigingen werken meteen. Houd de spatiebalk ingedrukt om sneller te gaan terwijl het spel iets toont; End gaat naar je volgende keuze.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Zo snel draait een kaart om op tafel.</translation>
     </message>
     <message>
         <source>Warn me before a choice that only hurts myself</source>
@@ -1989,6 +2110,27 @@
             <numerusform>Hand van %1: %n kaart</numerusform>
             <numerusform>Hand van %1: %n kaarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>Naar mijn keuze</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Beperkt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 </TS>

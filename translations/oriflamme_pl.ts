@@ -301,6 +301,45 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Impostor kopiuje kartę „%1”.</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Przez kartę „%1”.</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Każdy umieścił kartę.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Karta położona przy zamianie śpi do końca rundy.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Ujawniona działa w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Kto ujawnia kartę, bierze leżące na niej żetony.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Każda zlikwidowana karta daje 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Intryga po zadziałaniu jest odrzucana.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Przechodzi dalej na koniec każdej rundy.</translation>
+    </message>
+</context>
+<context>
     <name>Caution</name>
     <message>
         <source>This would bring nothing</source>
@@ -402,6 +441,10 @@
         <source>Save the game</source>
         <translation>Zapisz grę</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Wyniki końcowe</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -501,6 +544,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -532,6 +582,13 @@
     </message>
 </context>
 <context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Wpływ w kolejnych rundach</translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -548,6 +605,36 @@
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Co się wydarzyło (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co się wydarzyło</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Do najnowszych</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Odepnij</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Pozostaw otwarte obok stołu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -954,6 +1041,13 @@
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
         <translation>Pliku „%1” nie można zastąpić; wybierz inną nazwę.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Cała kolejka</translation>
     </message>
 </context>
 <context>
@@ -1431,6 +1525,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Cała kolejka</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1693,10 +1794,6 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Zmiany działają od razu.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1711,6 +1808,30 @@
     <message>
         <source>For every decision</source>
         <translation>Przy każdej decyzji</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Zmiany działają od razu. Gdy gra coś pokazuje, przytrzymaj spację, aby przyspieszyć; End prowadzi do twojego następnego wyboru.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Tak szybko odwraca się karta na stole.</translation>
     </message>
     <message>
         <source>Warn me before a choice that only hurts myself</source>
@@ -2013,6 +2134,27 @@
             <numerusform>Karty na ręce (%1): %n</numerusform>
             <numerusform>Karty na ręce (%1): %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>Do mojego wyboru</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pełne</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ograniczone</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 </TS>

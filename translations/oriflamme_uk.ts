@@ -301,6 +301,45 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>«Самозванець» копіює карту «%1».</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Через карту «%1».</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Кожен виклав карту.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Карта, викладена під час обміну, спить до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Відкрита карта діє в кожному раунді.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Хто відкриває карту, бере жетони з неї.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Кожна вилучена карта дає 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Інтригу, яка подіяла, скидають.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Він переходить далі наприкінці раунду.</translation>
+    </message>
+</context>
+<context>
     <name>Caution</name>
     <message>
         <source>This would bring nothing</source>
@@ -402,6 +441,10 @@
         <source>Save the game</source>
         <translation>Зберегти гру</translation>
     </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Підсумки</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -501,6 +544,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -532,6 +582,13 @@
     </message>
 </context>
 <context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Вплив за раундами</translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -548,6 +605,36 @@
     <message>
         <source>Language</source>
         <translation>Мова</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Що сталося (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Що сталося</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>До найновішого</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Відкріпити</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Тримати відкритим поруч зі столом</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -954,6 +1041,13 @@
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
         <translation>«%1» не можна замінити; виберіть іншу назву.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Увесь ряд</translation>
     </message>
 </context>
 <context>
@@ -1431,6 +1525,13 @@
     </message>
 </context>
 <context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Увесь ряд</translation>
+    </message>
+</context>
+<context>
     <name>QueueZone</name>
     <message>
         <source>Further to the left</source>
@@ -1693,10 +1794,6 @@
         <translation>Швидкість</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Зміни діють одразу.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -1711,6 +1808,30 @@
     <message>
         <source>For every decision</source>
         <translation>Для кожного рішення</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Анімація</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Зміни діють одразу. Поки гра щось показує, утримуйте пробіл, щоб пришвидшити; End веде до вашого наступного вибору.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Так швидко перегортається карта на столі.</translation>
     </message>
     <message>
         <source>Warn me before a choice that only hurts myself</source>
@@ -2013,6 +2134,27 @@
             <numerusform>Рука (%1): %n карти</numerusform>
             <numerusform>Рука (%1): %n карт</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>До мого вибору</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Повна</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Обмежена</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Вимкнена</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

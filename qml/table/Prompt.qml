@@ -28,10 +28,14 @@ PromptPanel {
     // The person who is asked should look at their own cards first.
     property bool advised: false
 
+    // Somebody here will be asked again.
+    readonly property bool awaited: Game.viewer >= 0 || Game.several
+
     readonly property var halves: Game.choice.halves // none or two
 
     signal standing
-    signal skip
+    signal skip // what is shown now
+    signal skipToChoice
 
     // Gives the keyboard the golden button, which is the safest answer, or the way on from a game that is over.
     function takeFocus(): void {
@@ -85,9 +89,16 @@ PromptPanel {
     ActionButton {
         visible: Game.moving
         width: prompt.buttonWidth
-        glyph: "skip-end"
+        glyph: "step-forward"
         text: Words.skip
         onClicked: prompt.skip()
+    }
+    ActionButton {
+        visible: Game.moving && prompt.awaited
+        width: prompt.buttonWidth
+        glyph: "skip-end"
+        text: Words.skipToChoice
+        onClicked: prompt.skipToChoice()
     }
     ActionButton {
         visible: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0

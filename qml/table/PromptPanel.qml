@@ -52,6 +52,7 @@ Panel {
             text: prompt.words
             font.pixelSize: Theme.body
             lineHeight: 1.05
+            verticalAlignment: Text.AlignTop
         }
     }
     Rectangle {

@@ -73,17 +73,21 @@ T.Button {
 
     function face(): void {
         flip.stop();
-        if (ready && moves && Theme.pace > 0) {
+        if (ready && moves && Theme.travels) {
             flip.to = up ? 1 : 0;
             flip.start();
-        } else {
-            turn = up ? 1 : 0;
+            return;
         }
+        turn = up ? 1 : 0;
+        if (ready && moves && Theme.fades)
+            fade.restart();
     }
 
     onUpChanged: face()
-    onMovesChanged: if (!moves)
-        flip.complete()
+    onMovesChanged: if (!moves) {
+        flip.complete();
+        fade.complete();
+    }
     Component.onCompleted: {
         face();
         ready = true;
@@ -95,6 +99,14 @@ T.Button {
         property: "turn"
         duration: Theme.flipTime
         easing.type: Easing.InOutSine
+    }
+    NumberAnimation {
+        id: fade
+        target: sides
+        property: "opacity"
+        from: 0.2
+        to: 1
+        duration: Theme.fadeTime
     }
     HoverHandler {
         cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor
@@ -140,15 +152,6 @@ T.Button {
             rules: table.rules
             full: table.full
         }
-        CardLoad {
-            anchors.fill: parent
-            tokens: table.covered ? 0 : table.tokens
-            marks: table.covered ? 0 : table.marks
-            badges: table.badges
-            moves: table.moves
-            veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
-            corner: table.corner
-        }
         CardOutline {
             anchors.fill: parent
             corner: table.corner
@@ -157,6 +160,15 @@ T.Button {
             active: table.active
             selected: table.selected
             lit: table.pointed && !table.target && !table.selected
+        }
+        CardLoad {
+            anchors.fill: parent
+            tokens: table.covered ? 0 : table.tokens
+            marks: table.covered ? 0 : table.marks
+            badges: table.badges
+            moves: table.moves
+            veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
+            corner: table.corner
         }
         FocusRing {
             visible: table.visualFocus
