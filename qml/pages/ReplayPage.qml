@@ -67,6 +67,8 @@ FocusScope {
             homeAsked();
             return true;
         }
+        if (CardSpots.press(event))
+            return true;
         const begin = Game.playback.rounds[event.key - Qt.Key_1];
         if (begin === undefined)
             return false;
@@ -148,8 +150,9 @@ FocusScope {
         width: parent.width - 2 * Theme.margin
         height: rowHeight
         seated: false
-        onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
-        onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
+        onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
+        onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
+        onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
     }
     ReplayPanel {
         id: panel
@@ -167,6 +170,7 @@ FocusScope {
         seats: seats
         supply: supply
         leastBeat: page.leastBeat
+        held: closeLook.open
     }
     // Plays on where a jump has ended what was shown.
     Timer {
@@ -181,9 +185,11 @@ FocusScope {
                 rest.forceActiveFocus();
         }
     }
-    PileView {
-        id: pile
-        onOpened: Game.playback.playing = false
+    CloseLook {
+        id: closeLook
+        keepClear: panel
+        onOpenChanged: if (open)
+            Game.playback.playing = false
         onClosed: rest.forceActiveFocus()
     }
     QuestionBox {

@@ -18,8 +18,13 @@ FocusScope {
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (!activeFocus || pile.visible || watch.look.holding)
+        if (!activeFocus || closeLook.open || watch.look.holding)
             return;
+        CardSpots.led = true;
+        lead();
+        CardSpots.led = false;
+    }
+    function lead(): void {
         if (Game.looking)
             watch.look.takeFocus();
         else if (!Game.myTurn && !prompt.over)
@@ -36,6 +41,8 @@ FocusScope {
     Keys.onSpacePressed: if (Game.moving)
         director.skip()
     Keys.onEscapePressed: {
+        if (closeLook.dismiss())
+            return;
         if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();
         else if (Game.looking)
@@ -55,6 +62,8 @@ FocusScope {
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             watch.look.hold(true);
             event.accepted = true;
+        } else {
+            event.accepted = CardSpots.press(event);
         }
     }
     Keys.onReleased: event => {
@@ -64,7 +73,7 @@ FocusScope {
     onActiveFocusChanged: {
         if (activeFocus)
             attending.start();
-        else
+        else if (!closeLook.open)
             watch.look.hold(false);
     }
 
@@ -147,8 +156,9 @@ FocusScope {
         y: bar.height + Theme.size(14, 8)
         width: parent.width - 2 * Theme.margin
         height: parent.height - Theme.size(20, 8) - y
-        onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
-        onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
+        onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
+        onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
+        onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
         onCallAsked: seat => {
             director.skip();
             Game.call(seat);
@@ -196,25 +206,21 @@ FocusScope {
         hand: hand
         seats: seats
         supply: supply
+        held: closeLook.open
     }
-    PileView {
-        id: pile
+    CloseLook {
+        id: closeLook
+        keepClear: prompt
         onClosed: page.attend()
+        onKeyLetGo: key => {
+            if (key === Qt.Key_L)
+                watch.look.hold(false);
+        }
     }
     Connections {
         target: Game.choice
         function onChanged() {
             attending.start();
-        }
-    }
-    Connections {
-        target: Game
-        function onShown() {
-            if (Game.curtain >= 0)
-                pile.close();
-        }
-        function onJumped() {
-            pile.close();
         }
     }
     // Once all that shows the choice has followed it.

@@ -44,7 +44,7 @@ Item {
             y: -Math.round(width * 0.5)
         }
     }
-    StackCounter {
+    CountPlate {
         readonly property int more: load.badges.length - 2
 
         visible: more > 0

@@ -13,6 +13,10 @@ Item {
     required property Item supply // of judgement tokens
     // How many milliseconds a happening is shown at the least.
     property int leastBeat: 0
+    // Somebody reads: what happens next waits.
+    property bool held: false
+    onHeldChanged: if (!held && Game.moving && !beat.running)
+        beat.restart()
 
     // Ends everything that moves.
     function clear(): void {
@@ -131,7 +135,8 @@ Item {
     }
     Timer {
         id: beat
-        onTriggered: Game.next()
+        onTriggered: if (!director.held)
+            Game.next()
     }
     Connections {
         target: Game

@@ -19,7 +19,7 @@ Item {
         const x = pointer.point.position.x;
         let card = "";
         for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as TableCard;
+            const item = cards.itemAt(i) as HandCard;
             const under = pointer.hovered && x >= item?.x && x < item?.x + item?.width;
             if (under || (card === "" && item?.activeFocus))
                 card = item.card;
@@ -30,7 +30,7 @@ Item {
     // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.
     function centre(card: string): point {
         for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as TableCard;
+            const item = cards.itemAt(i) as HandCard;
             if (item?.card === card)
                 return Qt.point(item.x + item.width / 2, item.y + item.height / 2);
         }
@@ -40,7 +40,7 @@ Item {
     function step(way: int): void {
         const list = [];
         for (let i = 0; i < cards.count; ++i)
-            list.push(cards.itemAt(i) as TableCard);
+            list.push((cards.itemAt(i) as HandCard)?.face);
         const at = list.findIndex(item => way === 0 ? item.selected : item.activeFocus);
         const item = list[at < 0 ? 0 : (at + way + list.length) % list.length];
         if (item) {
@@ -63,24 +63,12 @@ Item {
         id: cards
         model: Game.hand
 
-        TableCard {
-            required property int index
-
-            required card
-            family: Game.players[Game.viewer]?.family ?? ""
-            title: Words.card(card)
-            rules: Words.cardShortIn(card, Game.edition)
-            description: Words.handCardIn(card, Game.edition)
-            up: true
-            full: width >= 220
+        HandCard {
             width: row.cardWidth
+            height: Math.round(width * 1.4)
             x: Math.round(row.start + index * row.pitch)
             y: row.height - height
-            z: hovered || visualFocus ? 2 : selected ? 1 : 0
-            pressable: row.open.includes(card)
-            enabled: pressable
-            selected: Game.choice.picked === card
-            onClicked: selected ? Game.choice.back() : Game.choice.pickCard(card)
+            open: row.open.includes(card)
         }
     }
 }

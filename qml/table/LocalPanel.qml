@@ -26,6 +26,7 @@ Panel {
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
+    signal reservedClicked
     signal asideClicked
 
     // Shakes the number: something was taken.
@@ -118,7 +119,9 @@ Panel {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: seat.pad
         family: seat.family
+        name: seat.name
         cards: seat.reserved
+        onClicked: seat.reservedClicked()
         size: Theme.size(52, 36)
     }
 }

@@ -25,6 +25,10 @@ FocusScope {
     readonly property bool passed: Game.place >= 0
         && (Game.rightToLeft ? model.place > Game.place : model.place < Game.place + (Game.gap ? 1 : 0))
 
+    // What it is about to do, as a CardSpot says it.
+    readonly property string turn: over ? "" : model.covered ? "covered" : model.sleeps ? "sleeps" : acting ? "acting"
+        : Game.place < 0 ? "waiting" : passed ? "passed" : "ahead"
+
     readonly property real goalY: restY - (lifted ? 0.35 * height : 0)
     property bool settled: false
 
@@ -117,9 +121,22 @@ FocusScope {
         onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
     }
 
+    CardSpot {
+        id: spot
+        control: face
+        taps: !face.enabled && !Game.moving && !Game.playback.open
+        facts: ({
+            where: "queue", group: "queue", number: slot.model.number, card: slot.model.card, family: slot.model.family,
+            seat: slot.model.seat, own: slot.model.own, up: slot.model.up, known: slot.model.known,
+            tokens: slot.model.tokens, marks: slot.model.marks, place: slot.model.place, height: slot.model.height,
+            stackSize: slot.model.stackSize, covered: slot.model.covered, stacks: Game.stacks, turn: slot.turn
+        })
+    }
     StackCounter {
         visible: !slot.model.covered && slot.model.stackSize > 1
         count: slot.model.stackSize
+        text: Words.stack(slot.model.place, count)
+        onClicked: CardSpots.stackAsked(spot)
         x: parent.width - width * 0.7
         y: -slot.fan - height * 0.4
     }

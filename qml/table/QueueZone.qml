@@ -67,16 +67,6 @@ Item {
         }
         return null;
     }
-    // The uppermost card that is drawn there and may be known, or null.
-    function knownAt(point: point): QueueCard {
-        let found = null;
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as QueueCard;
-            if (item?.contains(mapToItem(item, point)) && (!found || found.model.height < item.model.height))
-                found = item;
-        }
-        return found && found.model.card !== "" ? found : null;
-    }
     // How far covered cards and plates of a place stand out above its top card.
     function overheadAt(place: int): real {
         for (let i = 0; i < cards.count; ++i) {
@@ -164,16 +154,6 @@ Item {
         property: "scroll"
         duration: Theme.bannerTime
         easing.type: Easing.InOutQuad
-    }
-    HoverHandler {
-        id: pointer
-    }
-    Tip {
-        readonly property QueueCard card: pointer.hovered ? zone.knownAt(pointer.point.position) : null
-
-        parent: card ?? zone
-        visible: card !== null && !Game.moving
-        text: card ? Words.labelled(Words.card(card.model.card), Words.cardShortIn(card.model.card, Game.edition)) : ""
     }
     WheelHandler {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad

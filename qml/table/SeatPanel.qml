@@ -38,6 +38,7 @@ Panel {
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
+    signal reservedClicked
     signal handClicked
     signal called
 
@@ -154,7 +155,9 @@ Panel {
             : seat.width - width - seat.height * 0.14)
         y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
         family: seat.family
+        name: seat.name
         cards: seat.reserved
+        onClicked: seat.reservedClicked()
         size: Math.round(seat.height * (seat.narrow ? 0.33 * seat.tight : 0.4))
     }
 }

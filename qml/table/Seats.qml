@@ -22,6 +22,7 @@ Item {
     // A pile of cards is to be read.
     signal pileAsked(string owner, string family, var cards, bool setAside)
     signal handAsked(string owner, string family, var cards, var aside)
+    signal reservedAsked(string owner, string family, var cards)
 
     // A person wants to look at their own cards.
     signal callAsked(seat: int)
@@ -88,6 +89,7 @@ Item {
             discardsText: Words.discards(model.name, model.discards.length)
             description: seats.describe(model)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+            onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
             onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
             callable: Game.several && !Game.playback.open && Game.viewer < 0 && Game.phase !== "over" && !robot
             callText: Words.labelled(qsTr("Own cards"), model.name)
@@ -122,6 +124,7 @@ Item {
             moves: Game.moving
             description: seats.describe(model)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+            onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
             onAsideClicked: seats.pileAsked(model.name, model.family, model.aside, true)
         }
     }

@@ -1,0 +1,185 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// The card that a person turns to, large and with all its words, beside where it lies. Comes when the pointer has rested
+// on it for a moment, or the keyboard has been brought to it; goes with anything that is done.
+T.ToolTip {
+    id: large
+
+    // What it never lies over, besides the card itself.
+    property Item keepClear: null
+    // There is something else to read.
+    property bool barred: false
+
+    readonly property CardSpot current: CardSpots.current
+    property CardSpot spot: null // shown now
+    property bool armed: true    // nothing was pressed since the person turned to it
+    readonly property var facts: spot?.facts ?? null
+    readonly property string owner: facts ? Game.players[facts.seat]?.name ?? "" : ""
+    readonly property int pad: Theme.size(18, 12)
+    readonly property real room: (parent?.height ?? 0) - 2 * Theme.margin
+
+    function watch(): void {
+        spot = null;
+        if (current && armed && !barred && !Game.moving)
+            rest.restart();
+        else
+            rest.stop();
+    }
+    // Whether there was anything to put away.
+    function dismiss(): bool {
+        const was = spot !== null;
+        armed = false;
+        watch();
+        return was;
+    }
+    // Where it lies: inside, beside the card, off what is to be kept clear.
+    function settle(): void {
+        const card = rectOf(spot), clear = rectOf(keepClear);
+        const gap = Theme.size(16, 10), edge = Theme.gap;
+        const right = card.x + card.width + gap, left = card.x - gap - width;
+        const most = Qt.point(parent.width - width - edge, parent.height - height - edge);
+        const middle = Math.max(edge, Math.min(most.y, card.y + (card.height - height) / 2));
+        const centre = Math.max(edge, Math.min(most.x, card.x + (card.width - width) / 2));
+        const above = clear.y - gap - height, aside = clear.x - gap - width;
+        const ways = [Qt.point(right, middle), Qt.point(left, middle), Qt.point(right, above), Qt.point(left, above),
+                      Qt.point(centre, card.y - gap - height), Qt.point(centre, card.y + card.height + gap),
+                      Qt.point(aside, middle), Qt.point(edge, middle)];
+        const fits = at => at.x >= edge && at.y >= edge && at.x <= most.x && at.y <= most.y;
+        const meets = (at, rect) => at.x < rect.x + rect.width && at.x + width > rect.x
+            && at.y < rect.y + rect.height && at.y + height > rect.y;
+        const good = ways.find(at => fits(at) && !meets(at, card) && !meets(at, clear))
+            ?? ways.find(at => fits(at) && !meets(at, card)) ?? Qt.point(edge, edge);
+        x = Math.round(good.x);
+        y = Math.round(good.y);
+    }
+    function rectOf(item: Item): rect {
+        return item?.visible ? item.mapToItem(parent, 0, 0, item.width, item.height) : Qt.rect(-9, -9, 0, 0);
+    }
+
+    parent: T.Overlay.overlay
+    visible: spot !== null
+    closePolicy: T.Popup.NoAutoClose
+    margins: -1
+    padding: 0
+    z: 10
+    width: Theme.text(300, 244)
+    height: column.y + column.height + pad
+    onCurrentChanged: {
+        armed = armed || Input.typing;
+        watch();
+    }
+    onBarredChanged: watch()
+    onHeightChanged: if (spot)
+        settle()
+
+    background: Panel {}
+    contentItem: Item {
+        Accessible.role: Accessible.ToolTip
+        Accessible.name: words.text
+
+        BigCard {
+            id: picture
+
+            // What the words leave; a back need not be read.
+            readonly property real most: (large.room - column.height - 2.5 * large.pad) / 1.4
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: large.pad
+            width: Math.round(Math.max(120, Math.min(large.width - 2 * large.pad, most) * (known ? 1 : 0.62)))
+            height: implicitHeight
+            facts: large.facts
+        }
+        Column {
+            id: column
+            x: large.pad
+            y: picture.y + picture.height + large.pad * 0.6
+            width: parent.width - 2 * x
+            spacing: Theme.size(6, 3)
+
+            Row {
+                width: parent.width
+                spacing: Theme.size(8, 6)
+
+                Crest {
+                    id: crest
+                    width: Theme.text(26, 20)
+                    height: width
+                    family: large.facts?.family ?? ""
+                }
+                TitleText {
+                    width: parent.width - crest.width - parent.spacing
+                    height: crest.height
+                    size: Theme.text(20, 16)
+                    text: large.owner
+                }
+            }
+            Repeater {
+                model: large.facts ? Words.cardFacts(large.facts, large.owner) : []
+
+                FactLine {
+                    required property var modelData
+
+                    width: column.width
+                    glyph: modelData.glyph
+                    title: modelData.title
+                    hint: modelData.hint
+                }
+            }
+            TextLine {
+                visible: text !== ""
+                width: parent.width
+                text: (large.facts?.stackSize ?? 0) > 1
+                    ? Words.stackLine(CardSpots.stackOf(large.spot).map(other => other.facts)) : ""
+                color: Theme.muted
+                font.pixelSize: Theme.secondary
+            }
+            Divider {
+                visible: words.visible
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: parent.width
+            }
+            TextLine {
+                id: words
+                visible: picture.known
+                width: parent.width
+                text: picture.known ? Words.cardFull(large.facts?.card ?? "", Game.edition) : ""
+                font.pixelSize: Theme.text(17, 14)
+            }
+        }
+    }
+
+    Timer {
+        id: rest
+        interval: Input.typing ? 700 : 400
+        onTriggered: {
+            large.spot = large.current;
+            large.settle();
+        }
+    }
+    Connections {
+        target: Input
+        function onPressed() {
+            large.dismiss();
+        }
+        function onMoved() {
+            if (large.armed)
+                return;
+            large.armed = true;
+            large.watch();
+        }
+    }
+    Connections {
+        target: Game
+        function onMovingChanged() {
+            large.watch();
+        }
+        function onJumped() {
+            // Whoever begins to look at their own cards turns to the same card anew.
+            large.armed = large.armed || Game.looking;
+            large.watch();
+        }
+    }
+}
