@@ -111,6 +111,7 @@ void Game::seat(const Record& record)
     m_cues.clear();
     m_told.clear();
     m_showing = m_recap = false;
+    m_chronicle.begin(record);
     emit laid();
 }
 
@@ -129,6 +130,7 @@ void Game::leave()
     m_eyes.begin({});
     m_cues.clear();
     m_showing = m_recap = false;
+    m_chronicle.show(0, noSeat);
     m_choice.offer(Asks::Nothing, {});
     emit movingChanged();
     emit shown();
@@ -160,6 +162,7 @@ void Game::played(const Steps& steps)
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
+    m_chronicle.add(steps);
     if (!thinks) {
         m_eyes.answered(m_table.state().question);
         changeEyes();
@@ -216,6 +219,8 @@ void Game::show(const State& state)
     m_queue.show(m_view, m_players);
     m_seats.show(m_view, m_players);
     m_hand.show(m_view);
+    const int happened = m_playback.isOpen() ? m_playback.position() + 1 : m_chronicle.size();
+    m_chronicle.show(happened - int(m_cues.size()), m_view.viewer);
     offer();
 }
 
@@ -282,33 +287,13 @@ void Game::setCue(const Step& step)
     m_told.push_back(step);
     if (m_told.size() > 5)
         m_told.pop_front();
-    m_cue = cueOf(step);
+    m_cue = cueOf(happenedIn(step), m_view.viewer);
 }
 
 QVariantList Game::told() const
 {
     QVariantList list;
     for (const Step& step : m_told)
-        list.append(cueOf(step));
+        list.append(cueOf(happenedIn(step), m_view.viewer));
     return list;
-}
-
-// What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
-QVariantMap Game::cueOf(const Step& step) const
-{
-    const Event shown = seen(step.event, m_view.viewer);
-    const Queue& queue = step.state.queue;
-    const bool lies = shown.to >= 0 && shown.to < queue.stacks;
-    return {{"happening", nameOf(shown.happening)},
-            {"seat", shown.seat},
-            {"card", nameOf(shown.card)},
-            {"number", shown.number},
-            {"other", shown.other},
-            {"otherCard", nameOf(shown.otherCard)},
-            {"otherNumber", shown.otherNumber},
-            {"from", shown.from},
-            {"to", shown.to},
-            {"n", shown.n},
-            {"height", lies ? queue.size(shown.to) - 1 : 0},
-            {"stacks", queue.stacks}};
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/choice.h"
+#include "app/chronicle.h"
 #include "app/eyes.h"
 #include "app/files.h"
 #include "app/models.h"
@@ -69,6 +70,7 @@ class Game : public QObject {
     Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
     Q_PROPERTY(SeatsModel* seats READ seats CONSTANT)
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
     Q_PROPERTY(Playback* playback READ playback CONSTANT)
     Q_PROPERTY(Files* files READ files CONSTANT)
@@ -158,6 +160,7 @@ public:
     QueueModel* queue() { return &m_queue; }
     SeatsModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
+    Chronicle* chronicle() { return &m_chronicle; }
     Choice* choice() { return &m_choice; }
     Playback* playback() { return &m_playback; }
     Files* files() { return &m_files; }
@@ -202,7 +205,6 @@ private:
     void offer();
     void tell(const QString& code, const QString& file = {});
     void setCue(const oriflamme::Step& step);
-    QVariantMap cueOf(const oriflamme::Step& step) const;
     void tell(const QVariantMap& notice);
     const oriflamme::Record& onTable() const { return m_playback.isOpen() ? m_playback.record() : m_table.record(); }
 
@@ -230,5 +232,6 @@ private:
     QueueModel m_queue;
     SeatsModel m_seats;
     HandModel m_hand;
+    Chronicle m_chronicle;
     Choice m_choice;
 };
