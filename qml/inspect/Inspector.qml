@@ -40,8 +40,23 @@ T.Popup {
     function hasNext(along: int): bool {
         return spot !== null && CardSpots.group(facts.group).some(other => (other.facts.place - facts.place) * along > 0);
     }
+    // What the card took part in; one that is out of the queue is known by its name, and so by the number it had there.
     function historyOf(): var {
+        if (!facts || Game.chronicle.count === 0)
+            return [];
+        if (facts.number > 0)
+            return Game.chronicle.of(facts.number);
+        if (facts.where === "discards" || facts.where === "reserved") {
+            for (let number = 1, entries; (entries = Game.chronicle.of(number)).length > 0; ++number) {
+                if (entries.some(entry => isOf(entry, number)))
+                    return entries;
+            }
+        }
         return [];
+    }
+    function isOf(entry: var, number: int): bool {
+        return (entry.number === number && entry.card === card && entry.seat === facts.seat)
+            || (entry.otherNumber === number && entry.otherCard === card && entry.other === facts.seat);
     }
 
     modal: true

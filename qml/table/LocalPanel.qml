@@ -13,6 +13,9 @@ Panel {
     // The numbers in them, which is all there is room for beside reserved cards.
     property int discards: 0
     property int aside: 0
+    // Which cards lie there, in words.
+    property string discardsContent: ""
+    property string asideContent: ""
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     property bool first: false
@@ -95,6 +98,7 @@ Panel {
             text: seat.reserved.length > 0 ? seat.discards : seat.discardsLine
             gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
+            content: seat.discardsContent
             onClicked: seat.discardsClicked()
 
             Accessible.name: seat.discardsLine
@@ -107,6 +111,7 @@ Panel {
             text: seat.reserved.length > 0 ? seat.aside : seat.asideLine
             gap: Theme.size(8, 6)
             iconSize: Theme.size(22, 17)
+            content: seat.asideContent
             onClicked: seat.asideClicked()
 
             Accessible.name: seat.asideLine

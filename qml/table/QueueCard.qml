@@ -13,6 +13,8 @@ FocusScope {
     required property real restY
     required property real fan
     required property int key
+    // How much of a covered card shows above the card on it.
+    required property real strip
     required property var entry
 
     readonly property int serial: model.number
@@ -118,6 +120,7 @@ FocusScope {
         moves: Game.moving
         number: slot.target ? slot.key : 0
         headroom: slot.fan
+        strip: slot.strip
         onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
     }
 

@@ -205,6 +205,7 @@ Item {
             goalX: zone.placeX(model.place)
             restY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
             fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
+            strip: zone.topY(0, model.stackSize) - zone.topY(1, model.stackSize)
             key: zone.keyOf(model.place)
             entry: zone.entry
         }

@@ -9,6 +9,8 @@ Panel {
     property int influence: 0
     property int hand: 0
     property int discards: 0
+    // Which cards lie there, in words.
+    property string discardsContent: ""
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     // Cards that everybody knows to be in the hand.
@@ -143,6 +145,7 @@ Panel {
             text: seat.discards
             iconSize: Math.round(seat.height * 0.26 * seat.tight)
             textSize: Math.round(seat.height * 0.19 * seat.tight)
+            content: seat.discardsContent
             onClicked: seat.discardsClicked()
 
             Accessible.name: seat.discardsText

@@ -88,6 +88,7 @@ Item {
             handText: Words.hand(model.name, model.handSize)
             discardsText: Words.discards(model.name, model.discards.length)
             description: seats.describe(model)
+            discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
             onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
             onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
@@ -123,8 +124,10 @@ Item {
             active: model.asked
             moves: Game.moving
             description: seats.describe(model)
+            discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
             onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
+            asideContent: Words.pile(Words.asideLine(model.aside.length), model.aside)
             onAsideClicked: seats.pileAsked(model.name, model.family, model.aside, true)
         }
     }

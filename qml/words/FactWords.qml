@@ -46,14 +46,14 @@ Phrases {
     function turn(card: var): var {
         switch (card.turn) {
         case "covered":
-            return { glyph: "icons/cards", title: qsTr("Covered"), hint: qsTr("it does not count and cannot be chosen") }
+            return { glyph: "icons/cards", title: qsTr("Covered"), hint: qsTr("it rests until the card on it is gone") }
         case "sleeps":
             return { glyph: "icons/moon", title: qsTr("Asleep"), hint: qsTr("passed over until the round ends") }
         case "acting":
             return { glyph: "icons/play", title: qsTr("Its turn"),
                      hint: card.up ? qsTr("it does what it says") : qsTr("its owner keeps or reveals it") }
         case "passed":
-            return { glyph: "icons/check", title: qsTr("Resolved"), hint: qsTr("it comes again in the next round") }
+            return { glyph: "icons/check", title: qsTr("Passed"), hint: qsTr("its place has been resolved in this round") }
         case "ahead":
             return { glyph: "icons/step-forward", title: qsTr("Still to come"), hint: qsTr("in this round") }
         case "waiting":

@@ -134,6 +134,10 @@ Phrases {
     function stack(place: int, n: int): string {
         return words.fill(qsTr("The stack at place %1: %n cards", "", n), place + 1)
     }
+    // A pile's title and the cards in it; nothing for an empty one.
+    function pile(title: string, cards: var): string {
+        return cards.length === 0 ? "" : words.labelled(title, cards.map(card => words.card(card)).join(", "))
+    }
     function reserved(name: string, n: int): string { return words.fill(qsTr("%1’s reserved cards: %n", "", n), name) }
 
     // --- Settings
