@@ -901,7 +901,7 @@
     </message>
 </context>
 <context>
-    <name>Inspector</name>
+    <name>InspectorSheet</name>
     <message>
         <source>Hidden card</source>
         <translation>Carte cachée</translation>

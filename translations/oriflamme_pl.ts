@@ -902,7 +902,7 @@
     </message>
 </context>
 <context>
-    <name>Inspector</name>
+    <name>InspectorSheet</name>
     <message>
         <source>Hidden card</source>
         <translation>Zakryta karta</translation>

@@ -15,6 +15,8 @@ Item {
     property T.Control control: null
     // A click on it has no other meaning.
     property bool taps: false
+    // It lies in a button, which would not hear of a press that is waited for here.
+    property bool inButton: false
 
     readonly property bool holdsFocus: control?.activeFocus ?? false
     readonly property bool kept: control?.visualFocus ?? false
@@ -36,6 +38,7 @@ Item {
     }
     TapHandler {
         parent: spot.parent
+        enabled: !spot.inButton
         onLongPressed: CardSpots.asked(spot)
         onTapped: if (spot.taps && !Input.doubled)
             CardSpots.asked(spot)

@@ -8,6 +8,7 @@ Item {
     id: look
 
     property Item keepClear: null // the large card does not lie over it
+    readonly property alias putAway: large.putAway // the large card, by what was pressed last
     readonly property alias pile: fan
     readonly property bool open: inspector.visible || fan.visible
 
@@ -19,10 +20,6 @@ Item {
     property Item before: null // had the keyboard
     property int reason: 0
 
-    // Puts the large card away, if there is one.
-    function dismiss(): bool {
-        return large.dismiss();
-    }
     function close(): void {
         inspector.close();
         fan.close();
@@ -70,7 +67,8 @@ Item {
         target: CardSpots
         enabled: look.visible
         function onAsked(spot) {
-            inspector.inspect(spot);
+            if (!inspector.visible) // of cards that lie on each other the uppermost is the first to ask
+                inspector.inspect(spot);
         }
         function onStackAsked(spot) {
             fan.showStack(CardSpots.stackOf(spot).map(other => other.facts));

@@ -28,10 +28,12 @@ RowFrame {
         width: parent.width - x - tile.pad / 2
         anchors.verticalCenter: parent.verticalCenter
 
-        TitleText {
+        TextLine {
             width: parent.width
-            size: Theme.text(20, 15)
             text: tile.title
+            color: Theme.goldLight
+            font.bold: true
+            font.pixelSize: Theme.text(19, 15)
         }
         TextLine {
             width: parent.width

@@ -16,10 +16,8 @@ T.ToolTip {
     readonly property CardSpot current: CardSpots.current
     property CardSpot spot: null // shown now
     property bool armed: true    // nothing was pressed since the person turned to it
+    property bool putAway: false // by what was pressed last
     readonly property var facts: spot?.facts ?? null
-    readonly property string owner: facts ? Game.players[facts.seat]?.name ?? "" : ""
-    readonly property int pad: Theme.size(18, 12)
-    readonly property real room: (parent?.height ?? 0) - 2 * Theme.margin
 
     function watch(): void {
         spot = null;
@@ -27,13 +25,6 @@ T.ToolTip {
             rest.restart();
         else
             rest.stop();
-    }
-    // Whether there was anything to put away.
-    function dismiss(): bool {
-        const was = spot !== null;
-        armed = false;
-        watch();
-        return was;
     }
     // Where it lies: inside, beside the card, off what is to be kept clear.
     function settle(): void {
@@ -66,7 +57,7 @@ T.ToolTip {
     padding: 0
     z: 10
     width: Theme.text(300, 244)
-    height: column.y + column.height + pad
+    height: sheet.implicitHeight
     onCurrentChanged: {
         armed = armed || Input.typing;
         watch();
@@ -76,78 +67,12 @@ T.ToolTip {
         settle()
 
     background: Panel {}
-    contentItem: Item {
-        Accessible.role: Accessible.ToolTip
-        Accessible.name: words.text
-
-        BigCard {
-            id: picture
-
-            // What the words leave; a back need not be read.
-            readonly property real most: (large.room - column.height - 2.5 * large.pad) / 1.4
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: large.pad
-            width: Math.round(Math.max(120, Math.min(large.width - 2 * large.pad, most) * (known ? 1 : 0.62)))
-            height: implicitHeight
-            facts: large.facts
-        }
-        Column {
-            id: column
-            x: large.pad
-            y: picture.y + picture.height + large.pad * 0.6
-            width: parent.width - 2 * x
-            spacing: Theme.size(6, 3)
-
-            Row {
-                width: parent.width
-                spacing: Theme.size(8, 6)
-
-                Crest {
-                    id: crest
-                    width: Theme.text(26, 20)
-                    height: width
-                    family: large.facts?.family ?? ""
-                }
-                TitleText {
-                    width: parent.width - crest.width - parent.spacing
-                    height: crest.height
-                    size: Theme.text(20, 16)
-                    text: large.owner
-                }
-            }
-            Repeater {
-                model: large.facts ? Words.cardFacts(large.facts, large.owner) : []
-
-                FactLine {
-                    required property var modelData
-
-                    width: column.width
-                    glyph: modelData.glyph
-                    title: modelData.title
-                    hint: modelData.hint
-                }
-            }
-            TextLine {
-                visible: text !== ""
-                width: parent.width
-                text: (large.facts?.stackSize ?? 0) > 1
-                    ? Words.stackLine(CardSpots.stackOf(large.spot).map(other => other.facts)) : ""
-                color: Theme.muted
-                font.pixelSize: Theme.secondary
-            }
-            Divider {
-                visible: words.visible
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: parent.width
-            }
-            TextLine {
-                id: words
-                visible: picture.known
-                width: parent.width
-                text: picture.known ? Words.cardFull(large.facts?.card ?? "", Game.edition) : ""
-                font.pixelSize: Theme.text(17, 14)
-            }
+    contentItem: Loader {
+        id: sheet
+        active: large.spot !== null
+        sourceComponent: LargeCardSheet {
+            spot: large.spot
+            room: (large.parent?.height ?? 0) - 2 * Theme.margin
         }
     }
 
@@ -162,7 +87,9 @@ T.ToolTip {
     Connections {
         target: Input
         function onPressed() {
-            large.dismiss();
+            large.putAway = large.spot !== null;
+            large.armed = false;
+            large.watch();
         }
         function onMoved() {
             if (large.armed)

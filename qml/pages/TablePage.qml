@@ -41,7 +41,7 @@ FocusScope {
     Keys.onSpacePressed: if (Game.moving)
         director.skip()
     Keys.onEscapePressed: {
-        if (closeLook.dismiss())
+        if (closeLook.putAway)
             return;
         if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();

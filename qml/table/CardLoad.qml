@@ -31,7 +31,7 @@ Item {
     Row {
         visible: load.strip > 0
         anchors.right: parent.right
-        anchors.rightMargin: -Math.round(load.width * 0.07)
+        anchors.rightMargin: Math.round(Theme.size(30, 26) * 0.75) // the stack's counter is there
         y: Math.round(Math.max(0, (load.strip - height) / 2))
         height: Math.round(Math.max(15, Math.min(load.width * 0.2, load.strip - 2)))
         spacing: 1

@@ -13,6 +13,8 @@ PileFrame {
 
     visible: cards.length > 0
     padding: 0
+    implicitWidth: implicitContentWidth
+    implicitHeight: implicitContentHeight
     text: Words.reserved(name, cards.length)
 
     contentItem: Row {
@@ -38,6 +40,7 @@ PileFrame {
                     readonly property int seat: Game.players.findIndex(player => player.family === chip.family)
 
                     control: chip.index === 0 ? row : null
+                    inButton: true
                     facts: ({
                         where: "reserved", group: "reserved " + chip.family, card: chip.card, family: chip.family, seat: seat,
                         place: chip.index, own: seat === Game.viewer, up: true, known: false, tokens: chip.amount
