@@ -8,6 +8,8 @@ ListView {
 
     property var entries: []   // of Game.chronicle
     property int number: 0     // the card's
+    readonly property var players: Game.players
+    readonly property var names: players.map(player => player.name)
     property bool acts: false  // the last of them is what it does now
     readonly property var numerals: ["", "I", "II", "III", "IV", "V", "VI"]
     readonly property var gains: ["tookTokens", "gained", "gainedElimination", "infiltrationBonus", "stole", "ambushPays",
@@ -28,7 +30,6 @@ ListView {
 
         required property int index
         required property var modelData
-        readonly property var names: Game.players.map(player => player.name)
         readonly property bool now: history.acts && index === history.count - 1
         readonly property int won: history.gains.includes(modelData.happening) && modelData.number === history.number
             ? modelData.n : 0
@@ -58,7 +59,7 @@ ListView {
             x: round.width
             width: gain.x - x - Theme.gap
             height: parent.height
-            text: Words.caption(row.modelData, row.names)
+            text: Words.caption(row.modelData, history.names)
             font.pixelSize: Theme.text(18, 14)
         }
         Row {

@@ -52,10 +52,15 @@ QtObject {
     // that acts, else the first of the queue.
     function best(): CardSpot {
         const queue = group("queue");
-        const turned = latest === pointed || latest === focused ? latest : null;
-        const ways = [turned, all.find(spot => spot.visible && spot.holdsFocus), pointed,
-                      queue.find(spot => spot.facts.turn === "acting"), queue[0]];
-        return ways.find(spot => spot !== null && spot !== undefined) ?? null;
+        if (latest !== null && (latest === pointed || latest === focused))
+            return latest;
+        const ways = [firstOf(all, spot => spot.visible && spot.holdsFocus), pointed,
+                      firstOf(queue, spot => spot.facts.turn === "acting"), firstOf(queue, () => true)];
+        return firstOf(ways, spot => spot !== null);
+    }
+    function firstOf(cards: var, is: var): CardSpot {
+        const at = cards.findIndex(is);
+        return at < 0 ? null : cards[at];
     }
     // Whether a key was one of those that ask.
     function press(event: var): bool {

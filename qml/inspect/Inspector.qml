@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Oriflamme.App
 
 // A card looked at for as long as one likes: all that these eyes may know of it, what it did in this game, and what
 // players ask about it. Arrows go to the cards that lie with it.
@@ -33,8 +32,9 @@ T.Popup {
         }
     }
     function hasNext(along: int): bool {
-        return spot !== null && CardSpots.group(facts.group).some(other => (other.facts.place - facts.place) * along > 0);
+        return facts !== null && CardSpots.group(facts.group).some(other => (other.facts.place - facts.place) * along > 0);
     }
+
     modal: true
     focus: true
     anchors.centerIn: T.Overlay.overlay
@@ -42,7 +42,7 @@ T.Popup {
     height: Math.min((T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin, Math.round(Math.max(880 * Theme.u, 600)))
     onSpotChanged: if (!spot)
         close()
-    onOpened: (sheet.item as InspectorSheet)?.takeFocus()
+    onOpened: (sheet.itemAt(0) as InspectorSheet)?.takeFocus()
     onClosed: spot = null
 
     background: Panel {}
@@ -51,13 +51,19 @@ T.Popup {
     }
 
     // Closed, there is none: nothing of what it showed stays.
-    contentItem: Loader {
+    Repeater {
         id: sheet
-        focus: true
-        active: view.spot !== null
-        sourceComponent: InspectorSheet {
+        model: view.spot !== null ? 1 : 0
+
+        InspectorSheet {
+            anchors.fill: parent
             focus: true
-            inspector: view
+            facts: view.facts
+            hasLeft: view.hasNext(-1)
+            hasRight: view.hasNext(1)
+            onStepped: (along, down) => view.step(along, down)
+            onClosed: view.close()
+            onKeyLetGo: key => view.keyLetGo(key)
         }
     }
 }

@@ -6,13 +6,20 @@ import Oriflamme.App
 FocusScope {
     id: page
 
-    required property Inspector inspector
-    readonly property var facts: inspector.facts
+    property var facts: null // of a CardSpot
+    // There are cards to the left and to the right.
+    property bool hasLeft: false
+    property bool hasRight: false
     readonly property string card: facts?.card ?? ""
     readonly property var seat: facts ? Game.players[facts.seat] : undefined
     readonly property int pad: Theme.size(36, 20)
     readonly property int side: Theme.size(56, 42) // where the ways to the neighbours are
     readonly property int space: Theme.size(20, 10)
+
+    // To the next card along the row, or down the stack.
+    signal stepped(along: int, down: int)
+    signal closed
+    signal keyLetGo(key: int)
 
     // Gives the keyboard to what closes it.
     function takeFocus(): void {
@@ -38,14 +45,14 @@ FocusScope {
     }
 
     focus: true
-    Keys.onLeftPressed: page.inspector.step(-1, 0)
-    Keys.onRightPressed: page.inspector.step(1, 0)
-    Keys.onUpPressed: page.inspector.step(0, -1)
-    Keys.onDownPressed: page.inspector.step(0, 1)
+    Keys.onLeftPressed: page.stepped(-1, 0)
+    Keys.onRightPressed: page.stepped(1, 0)
+    Keys.onUpPressed: page.stepped(0, -1)
+    Keys.onDownPressed: page.stepped(0, 1)
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.key === Qt.Key_I && !event.isAutoRepeat)
-            page.inspector.close();
+            page.closed();
         else if (event.key === Qt.Key_PageUp)
             history.flick(0, 900);
         else if (event.key === Qt.Key_PageDown)
@@ -55,7 +62,7 @@ FocusScope {
     }
     Keys.onReleased: event => {
         if (!event.isAutoRepeat)
-            page.inspector.keyLetGo(event.key);
+            page.keyLetGo(event.key);
     }
 
     // The card itself, and the ways to its neighbours.
@@ -138,7 +145,7 @@ FocusScope {
     Flow {
         id: tiles
 
-        readonly property var facts: inspector.facts ? Words.cardFacts(page.facts, page.seat?.name ?? "") : []
+        readonly property var facts: page.facts ? Words.cardFacts(page.facts, page.seat?.name ?? "") : []
         readonly property int across: facts.length === 4 ? 2 : 3
         readonly property real tall: {
             let most = 0;
@@ -210,22 +217,22 @@ FocusScope {
         y: page.pad * 0.6
         glyph: "close"
         text: qsTr("Close")
-        onClicked: page.inspector.close()
+        onClicked: page.closed()
     }
     IconButton {
-        visible: page.inspector.hasNext(-1)
+        visible: page.hasLeft
         x: Math.round((page.side - width) / 2)
         anchors.verticalCenter: parent.verticalCenter
         glyph: "chevron-left"
         text: qsTr("The card to the left")
-        onClicked: page.inspector.step(-1, 0)
+        onClicked: page.stepped(-1, 0)
     }
     IconButton {
-        visible: page.inspector.hasNext(1)
+        visible: page.hasRight
         x: Math.round(page.width - (page.side + width) / 2)
         anchors.verticalCenter: parent.verticalCenter
         glyph: "chevron-right"
         text: qsTr("The card to the right")
-        onClicked: page.inspector.step(1, 0)
+        onClicked: page.stepped(1, 0)
     }
 }

@@ -17,6 +17,7 @@ T.ToolTip {
     property CardSpot spot: null // shown now
     property bool armed: true    // nothing was pressed since the person turned to it
     property bool putAway: false // by what was pressed last
+    property LargeCardSheet sheet: null
     readonly property var facts: spot?.facts ?? null
 
     function watch(): void {
@@ -41,8 +42,9 @@ T.ToolTip {
         const fits = at => at.x >= edge && at.y >= edge && at.x <= most.x && at.y <= most.y;
         const meets = (at, rect) => at.x < rect.x + rect.width && at.x + width > rect.x
             && at.y < rect.y + rect.height && at.y + height > rect.y;
-        const good = ways.find(at => fits(at) && !meets(at, card) && !meets(at, clear))
-            ?? ways.find(at => fits(at) && !meets(at, card)) ?? Qt.point(edge, edge);
+        const beside = ways.filter(at => fits(at) && !meets(at, card));
+        const clearOf = beside.filter(at => !meets(at, clear));
+        const good = clearOf.concat(beside, Qt.point(edge, edge))[0];
         x = Math.round(good.x);
         y = Math.round(good.y);
     }
@@ -57,7 +59,7 @@ T.ToolTip {
     padding: 0
     z: 10
     width: Theme.text(300, 244)
-    height: sheet.implicitHeight
+    height: sheet?.implicitHeight ?? 0
     onCurrentChanged: {
         armed = armed || Input.typing;
         watch();
@@ -67,10 +69,12 @@ T.ToolTip {
         settle()
 
     background: Panel {}
-    contentItem: Loader {
-        id: sheet
-        active: large.spot !== null
-        sourceComponent: LargeCardSheet {
+    Repeater {
+        model: large.spot !== null ? 1 : 0
+        onItemAdded: (index, item) => large.sheet = item as LargeCardSheet
+
+        LargeCardSheet {
+            width: large.width
             spot: large.spot
             room: (large.parent?.height ?? 0) - 2 * Theme.margin
         }

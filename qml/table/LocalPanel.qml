@@ -5,6 +5,7 @@ Panel {
     id: seat
 
     property string name: ""
+    property int number: -1 // of the seat
     property string family: ""
     property int influence: 0
     // What stands under the influence, such as "Discard 0" and "Set aside 3"; the latter may be "".
@@ -125,6 +126,7 @@ Panel {
         anchors.bottomMargin: seat.pad
         family: seat.family
         name: seat.name
+        seat: seat.number
         cards: seat.reserved
         onClicked: seat.reservedClicked()
         size: Theme.size(52, 36)

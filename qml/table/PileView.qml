@@ -12,6 +12,7 @@ T.Popup {
     property string owner: ""
     property var cards: []   // the facts of CardSpots
     property var aside: []   // beside the hand
+    readonly property var players: Game.players
 
     function showPile(owner: string, family: string, cards: var, setAside: bool): void {
         show(setAside ? "aside" : "discards", owner, cards.map((card, i) => fact(setAside ? "aside" : "discards", family, card, i)));
@@ -36,7 +37,7 @@ T.Popup {
         open();
     }
     function fact(where: string, family: string, card: string, place: int): var {
-        const seat = Game.players.findIndex(player => player.family === family);
+        const seat = players.findIndex(player => player.family === family);
         return {where: where, group: "fan " + where, card: card, family: family, seat: seat, place: place,
                 own: seat === Game.viewer, up: true, known: false};
     }

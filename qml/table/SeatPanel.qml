@@ -5,6 +5,7 @@ Panel {
     id: seat
 
     property string name: ""
+    property int number: -1 // of the seat
     property string family: ""
     property int influence: 0
     property int hand: 0
@@ -159,6 +160,7 @@ Panel {
         y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
         family: seat.family
         name: seat.name
+        seat: seat.number
         cards: seat.reserved
         onClicked: seat.reservedClicked()
         size: Math.round(seat.height * (seat.narrow ? 0.33 * seat.tight : 0.4))

@@ -73,6 +73,7 @@ Item {
             x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
                 + slot * (width + seats.gap))
             name: model.name
+            number: model.seat ?? -1
             family: model.family
             influence: model.influence
             hand: model.handSize
@@ -113,6 +114,7 @@ Item {
             y: seats.height - height
             height: Theme.bandHeight
             name: model.name
+            number: model.seat ?? -1
             family: model.family
             influence: model.influence
             discards: model.discards.length

@@ -9,8 +9,10 @@ Phrases {
 
     // Where it lies, which side it shows and who knows it, what it is about to do, and what lies on it.
     function all(card: var, owner: string): var {
-        return [facts.side(card, owner), facts.place(card), facts.turn(card)].concat(facts.burdens(card))
-            .filter(fact => fact !== null)
+        const turn = facts.turn(card)
+        const burdens = facts.burdens(card)
+        const first = [facts.side(card, owner), facts.place(card)]
+        return turn === null ? [...first, ...burdens] : [...first, turn, ...burdens]
     }
 
     function side(card: var, owner: string): var {
