@@ -2,6 +2,7 @@
 
 #include "app/names.h"
 #include "app/newgame.h"
+#include "app/rounds.h"
 
 #include <QStandardPaths>
 
@@ -12,6 +13,11 @@ Game::Game(QObject* parent)
 {
     connect(&m_table, &Table::played, this, &Game::played);
     connect(&m_choice, &Choice::made, this, &Game::decide);
+    connect(&m_choice, &Choice::changed, this, [this] { m_previews.open(m_view, m_choice.options()); });
+    // Who looks at their own cards while others look on is never warned: that would tell of them.
+    m_choice.setDoubt([this](const Decision& decision) {
+        return m_warning && !isLooking() && m_previews.harm(decision) != Harm::None;
+    });
     connect(&m_playback, &Playback::moved, this, &Game::replayed);
     connect(&m_playback, &Playback::eyesChanged, this, [this] { goTo(m_playback.moment()); });
     connect(&m_playback, &Playback::playingChanged, this, [this] {
@@ -53,6 +59,11 @@ void Game::start(const QVariantMap& setup)
 {
     if (const std::optional<Record> record = newGame(setup))
         begin(*record);
+}
+
+QVariantList Game::influenceByRound() const
+{
+    return ::influenceByRound(onTable());
 }
 
 // Whether a game is another one's, gone on with.
@@ -110,7 +121,7 @@ void Game::seat(const Record& record)
     m_view = oriflamme::look(m_shown, noSeat);
     m_cues.clear();
     m_told.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
     m_chronicle.begin(record);
     emit laid();
 }
@@ -129,7 +140,7 @@ void Game::leave()
     m_playback.close();
     m_eyes.begin({});
     m_cues.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
     m_chronicle.show(0, noSeat);
     m_choice.offer(Asks::Nothing, {});
     emit movingChanged();
@@ -168,7 +179,7 @@ void Game::played(const Steps& steps)
         changeEyes();
     }
     emit movingChanged();
-    if (m_instant)
+    if (m_instant || m_rushing)
         skip();
     else if (!m_showing)
         next();
@@ -199,16 +210,25 @@ void Game::skip()
         emit cueChanged();
 }
 
+void Game::skipToChoice()
+{
+    m_rushing = m_table.isOpen();
+    skip();
+}
+
 // Nothing is left to tell: shows the newest moment, which a question may have opened without a step.
 void Game::catchUp()
 {
     m_showing = false;
     m_recap = false;
     emit movingChanged();
-    if (m_table.isOpen())
+    if (m_table.isOpen()) {
+        const Question& question = m_table.state().question;
+        m_rushing = m_rushing && question.asks != Asks::Nothing && m_table.isComputer(question.seat);
         show(m_table.state());
-    else if (m_playback.isPlaying())
+    } else if (m_playback.isPlaying()) {
         m_playback.step(1);
+    }
 }
 
 // Shows a state to the viewer's eyes.
@@ -233,6 +253,7 @@ void Game::offer()
         m_choice.offer(m_view.question.asks, m_view.legal);
     else
         m_choice.offer(Asks::Nothing, {});
+    m_previews.open(m_view, m_choice.options()); // other eyes may have the same choices
     emit shown();
 }
 
@@ -246,7 +267,7 @@ void Game::goTo(const Step& moment)
 {
     m_cues.clear();
     m_told.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
     emit movingChanged();
     show(moment.state);
     setCue(moment);
@@ -269,6 +290,14 @@ void Game::dismissNotice()
 {
     m_notice.clear();
     emit noticeChanged();
+}
+
+void Game::setWarning(bool on)
+{
+    if (m_warning == on)
+        return;
+    m_warning = on;
+    emit warningChanged();
 }
 
 void Game::setInstant(bool instant)

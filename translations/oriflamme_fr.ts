@@ -532,6 +532,72 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Le Changeforme copie la carte «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Par la carte «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Chacun a posé une carte.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Une carte posée lors d’un échange dort jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Une fois révélée, elle agit à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Qui révèle une carte prend les jetons posés dessus.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Chaque carte éliminée rapporte 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Une intrigue qui a agi est défaussée.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Elle passe à la fin de chaque tour.</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This would bring nothing</source>
+        <translation>Cela ne rapporterait rien</translation>
+    </message>
+    <message>
+        <source>This would only hurt you</source>
+        <translation>Vous ne nuiriez qu’à vous-même</translation>
+    </message>
+    <message>
+        <source>Another choice brings influence.</source>
+        <translation>Un autre choix rapporte de l’Influence.</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Continuer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Continuer quand même</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -605,6 +671,10 @@
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Classement final</translation>
     </message>
 </context>
 <context>
@@ -681,6 +751,10 @@
         <translation>Recouverte</translation>
     </message>
     <message>
+        <source>it rests until the card on it is gone</source>
+        <translation>elle attend que la carte posée dessus s’en aille</translation>
+    </message>
+    <message>
         <source>Asleep</source>
         <translation>Endormie</translation>
     </message>
@@ -699,6 +773,14 @@
     <message>
         <source>its owner keeps or reveals it</source>
         <translation>son propriétaire la garde cachée ou la révèle</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passée</translation>
+    </message>
+    <message>
+        <source>its place has been resolved in this round</source>
+        <translation>sa position est déjà résolue ce tour</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -747,18 +829,6 @@
     <message>
         <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
         <translation>Une famille possède chaque carte une seule fois&#x202f;: celle-ci n’est ni défaussée, ni conservée, ni révélée.</translation>
-    </message>
-    <message>
-        <source>it rests until the card on it is gone</source>
-        <translation>elle attend que la carte posée dessus s’en aille</translation>
-    </message>
-    <message>
-        <source>Passed</source>
-        <translation>Passée</translation>
-    </message>
-    <message>
-        <source>its place has been resolved in this round</source>
-        <translation>sa position est déjà résolue ce tour</translation>
     </message>
 </context>
 <context>
@@ -870,6 +940,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -898,6 +975,13 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+</context>
+<context>
+    <name>InfluenceChart</name>
+    <message>
+        <source>Influence by round</source>
+        <translation>Influence par tour</translation>
     </message>
 </context>
 <context>
@@ -959,6 +1043,36 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Ce qui s’est passé (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Au plus récent</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Le garder ouvert à côté de la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1471,13 @@
     </message>
 </context>
 <context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Toute la file</translation>
+    </message>
+</context>
+<context>
     <name>PickerPage</name>
     <message>
         <source>Mixed set</source>
@@ -1535,6 +1656,100 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Pèse ce que chaque choix rapporte et coûte pendant ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>A choice may follow.</source>
+        <translation>Un choix peut suivre.</translation>
+    </message>
+    <message>
+        <source>A choice follows.</source>
+        <translation>Un choix suit.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained or lost.</source>
+        <translation>Rien n’est gagné ni perdu.</translation>
+    </message>
+    <message>
+        <source>Until the next question: %1</source>
+        <translation>D’ici la prochaine question&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n jeton sur la carte «&#x202f;Négoce&#x202f;»</numerusform>
+            <numerusform>%n jetons sur la carte «&#x202f;Négoce&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain %1 and lose %2.</source>
+        <translation>Vous gagnez %1 et perdez %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 gagne %2 et perd %3.</translation>
+    </message>
+    <message>
+        <source>You gain %1.</source>
+        <translation>Vous gagnez %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 gagne %2.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Vous perdez %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>You may lose %1.</source>
+        <translation>Vous risquez de perdre %1.</translation>
+    </message>
+    <message>
+        <source>%1 may lose %2.</source>
+        <translation>%1 risque de perdre %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 influence</source>
+        <translation>de %1 à %2 points d’Influence</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>de %1 à %2 jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n jeton sur une carte</numerusform>
+            <numerusform>%n jetons sur des cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens on cards</source>
+        <translation>de %1 à %2 jetons sur des cartes</translation>
+    </message>
+    <message>
+        <source>the hidden card</source>
+        <translation>la carte cachée</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is lost</comment>
+        <translation>la carte «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
@@ -1732,6 +1947,13 @@
     <message>
         <source>sleeps this round</source>
         <translation>dort ce tour</translation>
+    </message>
+</context>
+<context>
+    <name>QueueOverview</name>
+    <message>
+        <source>The whole queue</source>
+        <translation>Toute la file</translation>
     </message>
 </context>
 <context>
@@ -1994,10 +2216,6 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Les changements s’appliquent aussitôt.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -2012,6 +2230,34 @@
     <message>
         <source>For every decision</source>
         <translation>À chaque décision</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Les changements agissent aussitôt. Pendant que le jeu montre quelque chose, maintenez Espace pour accélérer&#x202f;; Fin mène à votre prochain choix.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Une carte se retourne à cette vitesse sur la table.</translation>
+    </message>
+    <message>
+        <source>Warn me before a choice that only hurts myself</source>
+        <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2549,27 @@
             <numerusform>Main (%1)&#x202f;: %n carte</numerusform>
             <numerusform>Main (%1)&#x202f;: %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>À mon choix</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
     <message numerus="yes">
         <source>The stack at place %1: %n cards</source>

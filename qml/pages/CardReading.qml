@@ -69,7 +69,7 @@ RowFrame {
             : Words.cardShortIn(reading.card, reading.edition)
         font.pixelSize: Theme.text(20, 15)
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(font.pixelSize * 0.75)
+        minimumPixelSize: Theme.least(font.pixelSize, 0.75)
         verticalAlignment: Text.AlignTop
     }
 }

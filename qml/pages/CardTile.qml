@@ -106,7 +106,7 @@ T.CheckBox {
             font.bold: true
             font.pixelSize: Theme.text(20, 15)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(font.pixelSize * 0.62)
+            minimumPixelSize: Theme.least(font.pixelSize, 0.62)
             wrapMode: Text.NoWrap
         }
     }

@@ -35,7 +35,7 @@ Column {
                 width: Math.floor(Math.min((options.width - 2 * pictures.spacing) / 3, Theme.size(160, 76)))
                 card: modelData.card
                 text: Words.cardSet(modelData.kind)
-                textSize: Theme.secondary
+                textSize: Math.round(Theme.secondary * (0.4 + 0.6 / Theme.textScale)) // its room does not grow
                 checked: options.deck.kind === modelData.kind
                 onClicked: {
                     options.deck.kind = modelData.kind;
@@ -64,7 +64,7 @@ Column {
             height: parent.height
             text: Words.cardsChosen(options.deck.mixed.length)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.body * 0.7)
+            minimumPixelSize: Theme.least(Theme.body, 0.7)
             wrapMode: Text.NoWrap
         }
         ActionButton {

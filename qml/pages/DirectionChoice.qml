@@ -40,7 +40,8 @@ PlainChoice {
             font.bold: choice.checked
             font.pixelSize: Theme.secondary
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.secondary * 0.8)
+            minimumPixelSize: Theme.least(Theme.secondary, 0.8)
+            wrapMode: Text.WordWrap
             maximumLineCount: 3
         }
         CheckMark {

@@ -14,11 +14,17 @@ FocusScope {
     // Whether top cards had to decide, or could not.
     readonly property bool tied: standing.filter(seat => seat.influence === standing[0].influence).length > 1
 
+    // What every seat had, round by round.
+    readonly property var course: Game.influenceByRound()
+
     signal tableAsked
     signal homeAsked
     signal againAsked
     signal replayAsked
     signal saveAsked
+
+    // How much of the coronation is over, 0 to 1.
+    property real crowned: 1
 
     function take(seat: var): void {
         const all = standing.concat([{
@@ -31,6 +37,20 @@ FocusScope {
     T.StackView.onActivated: again.forceActiveFocus(Qt.TabFocusReason)
     Keys.onEscapePressed: tableAsked()
 
+    Component.onCompleted: if (Theme.travels)
+        coronation.start()
+
+    NumberAnimation {
+        id: coronation
+        target: page
+        property: "crowned"
+        from: 0
+        to: 1
+        duration: 2200 * Theme.pace
+    }
+    TapHandler {
+        onTapped: coronation.complete()
+    }
     Instantiator {
         model: Game.seats
 
@@ -68,6 +88,11 @@ FocusScope {
     }
     Item {
         id: stage
+
+        // There is room for the standing and the chart at once.
+        readonly property int chartHeight: Math.max(Theme.text(300, 200), Math.round(height * 0.36))
+        readonly property bool roomy: height - page.space - chartHeight > list.heightFor(Theme.text(76, 60))
+
         width: Math.round(Math.min(parent.width - 2 * Theme.margin, 1780 * Theme.u + 2 * Theme.margin))
         height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, 920 * Theme.u + Theme.margin))
         anchors.horizontalCenter: parent.horizontalCenter
@@ -78,6 +103,7 @@ FocusScope {
             width: Math.round(parent.width * 0.31)
             height: parent.height - buttons.height - page.space
             winners: page.winners
+            crowned: page.crowned
             tied: page.tied
         }
         Column {
@@ -120,11 +146,36 @@ FocusScope {
                 onClicked: page.againAsked()
             }
         }
-        StandingPanel {
+        SegmentedChoice {
+            id: shown
+            visible: !stage.roomy
             x: throne.width + page.space
             width: parent.width - x
-            height: parent.height
+            name: qsTr("The throne is taken")
+            choices: [{value: false, text: qsTr("Final standing")}, {value: true, text: chart.titleText}]
+            value: false
+            onChosen: chart => value = chart
+        }
+        StandingPanel {
+            id: list
+            visible: stage.roomy || shown.value === false
+            x: throne.width + page.space
+            y: stage.roomy ? 0 : shown.height + page.space
+            width: parent.width - x
+            height: stage.roomy ? parent.height - stage.chartHeight - page.space : parent.height - y
             standing: page.standing
+            counted: Math.min(1, 2 * page.crowned)
+        }
+        InfluenceChart {
+            id: chart
+            visible: stage.roomy || shown.value === true
+            x: list.x
+            y: stage.roomy ? list.height + page.space : list.y
+            width: list.width
+            height: parent.height - y
+            seats: page.standing.map(seat => ({
+                family: seat.family, name: seat.name, values: page.course[seat.seat]
+            }))
         }
     }
 }

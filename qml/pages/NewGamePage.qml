@@ -120,65 +120,77 @@ FocusScope {
             width: parent.width - x
             height: parent.height
 
-            Column {
-                id: options
-                x: page.pad
-                y: Math.round(page.pad * 0.7)
+            ScrollArea {
+                id: scroll
+
+                readonly property int reach: 8 // of the keyboard's frame
+
+                x: page.pad - reach
+                y: Math.round(page.pad * 0.7) - reach
                 width: parent.width - 2 * x
-                spacing: Theme.size(32, 8)
+                height: foot.y - y - Theme.gap
+                contentHeight: options.height + 2 * reach
 
-                DeckOptions {
-                    id: deckOptions
-                    width: parent.width
-                    deck: draft.deck
-                    onPickAsked: page.pickAsked(draft.deck)
-                }
                 Column {
-                    width: parent.width
-                    spacing: Theme.size(10, 3)
+                    id: options
+                    x: scroll.reach
+                    y: scroll.reach
+                    width: scroll.width - 2 * x
+                    spacing: Theme.size(32, 8)
 
-                    TextLine {
-                        text: qsTr("Direction")
+                    DeckOptions {
+                        id: deckOptions
+                        width: parent.width
+                        deck: draft.deck
+                        onPickAsked: page.pickAsked(draft.deck)
                     }
-                    Row {
-                        spacing: Theme.size(14, 8)
+                    Column {
+                        width: parent.width
+                        spacing: Theme.size(10, 3)
 
-                        DirectionChoice {
-                            id: rightwards
-                            width: Math.round((options.width - parent.spacing) / 2)
-                            height: Math.max(implicitHeight, leftwards.implicitHeight)
-                            rightToLeft: false
-                            checked: !draft.rightToLeft
-                            onClicked: draft.rightToLeft = false
+                        TextLine {
+                            text: qsTr("Direction")
                         }
-                        DirectionChoice {
-                            id: leftwards
-                            width: rightwards.width
-                            height: rightwards.height
-                            rightToLeft: true
-                            checked: draft.rightToLeft
-                            onClicked: draft.rightToLeft = true
+                        Row {
+                            spacing: Theme.size(14, 8)
+
+                            DirectionChoice {
+                                id: rightwards
+                                width: Math.round((options.width - parent.spacing) / 2)
+                                height: Math.max(implicitHeight, leftwards.implicitHeight)
+                                rightToLeft: false
+                                checked: !draft.rightToLeft
+                                onClicked: draft.rightToLeft = false
+                            }
+                            DirectionChoice {
+                                id: leftwards
+                                width: rightwards.width
+                                height: rightwards.height
+                                rightToLeft: true
+                                checked: draft.rightToLeft
+                                onClicked: draft.rightToLeft = true
+                            }
                         }
                     }
-                }
-                OptionField {
-                    width: parent.width
-                    name: qsTr("First player")
-                    model: {
-                        const choices = draft.seats.map((seat, i) =>
-                            ({value: i, text: seat.name, glyph: seat.player === "human" ? "human" : "robot"}));
-                        choices.unshift({value: -1, text: qsTr("Drawn by lot"), glyph: "dice"});
-                        return choices;
+                    OptionField {
+                        width: parent.width
+                        name: qsTr("First player")
+                        model: {
+                            const choices = draft.seats.map((seat, i) =>
+                                ({value: i, text: seat.name, glyph: seat.player === "human" ? "human" : "robot"}));
+                            choices.unshift({value: -1, text: qsTr("Drawn by lot"), glyph: "dice"});
+                            return choices;
+                        }
+                        value: draft.first
+                        onChosen: seat => draft.first = seat
                     }
-                    value: draft.first
-                    onChosen: seat => draft.first = seat
                 }
             }
             Column {
                 id: foot
 
                 // There is room for words that nobody has to read.
-                readonly property bool roomy: parent.height - options.y - options.height - buttons.height
+                readonly property bool roomy: parent.height - scroll.y - scroll.contentHeight - buttons.height
                     > page.pad + page.space + 2.7 * Theme.secondary
 
                 x: page.pad

@@ -17,7 +17,8 @@ Item {
         height: parent.height
         text: option.name
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Theme.body * 0.75)
+        minimumPixelSize: Theme.least(Theme.body, 0.75)
+        wrapMode: Text.WordWrap
         maximumLineCount: 2
     }
     ChoiceField {

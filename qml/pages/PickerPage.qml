@@ -76,7 +76,7 @@ FocusScope {
                     font.bold: true
                     font.pixelSize: Theme.panelTitle
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Math.round(font.pixelSize * 0.62)
+                    minimumPixelSize: Theme.least(font.pixelSize, 0.62)
                     wrapMode: Text.NoWrap
                 }
                 Row {

@@ -63,6 +63,9 @@ FocusScope {
         case Qt.Key_Minus:
             speedUp(-1);
             return true;
+        case Qt.Key_L:
+            log.toggle(true);
+            return true;
         case Qt.Key_Escape:
             homeAsked();
             return true;
@@ -105,6 +108,7 @@ FocusScope {
     QueueZone {
         id: zone
         anchors.fill: runner
+        anchors.rightMargin: log.room
         centred: true
     }
     JudgementSupply {
@@ -114,7 +118,7 @@ FocusScope {
         visible: cards.includes("judge")
         free: Game.marks
         // Away from where the banner waits.
-        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - width - Theme.size(40, 20)
+        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
         y: runner.y + Theme.size(56, 30)
     }
     TopBar {
@@ -132,6 +136,9 @@ FocusScope {
         }
         onMenuClicked: page.homeAsked()
 
+        LogButton {
+            log: log
+        }
         IconButton {
             glyph: "save"
             text: qsTr("Save the game")
@@ -147,7 +154,7 @@ FocusScope {
         id: seats
         x: Theme.margin
         y: bar.height + Theme.size(14, 8)
-        width: parent.width - 2 * Theme.margin
+        width: parent.width - log.room - 2 * Theme.margin
         height: rowHeight
         seated: false
         onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
@@ -158,7 +165,7 @@ FocusScope {
         id: panel
         x: Theme.size(40, 12)
         y: parent.height - height - Theme.size(20, 8)
-        width: parent.width - 2 * x
+        width: parent.width - log.room - 2 * x
         keys: page
         onPlayOnAsked: page.playOn()
     }
@@ -171,6 +178,24 @@ FocusScope {
         supply: supply
         leastBeat: page.leastBeat
         held: closeLook.open
+    }
+    LogPanel {
+        id: log
+        runner: runner
+        bar: bar
+        spot: where.spot
+        onChosen: entry => {
+            Game.playback.playing = false;
+            Game.playback.seek(entry.step);
+            where.show(entry);
+        }
+        onClosed: rest.forceActiveFocus()
+    }
+    WhereMark {
+        id: where
+        anchors.fill: parent
+        zone: zone
+        seats: seats
     }
     // Plays on where a jump has ended what was shown.
     Timer {

@@ -37,7 +37,7 @@ Panel {
                 font.bold: true
                 font.pixelSize: Theme.text(23, 17)
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.text(16, 12)
+                minimumPixelSize: Theme.size(16, 12)
                 maximumLineCount: 2
                 lineHeight: 0.95
             }
@@ -90,7 +90,7 @@ Panel {
             color: Theme.muted
             font.pixelSize: Theme.secondary
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.secondary * 0.7)
+            minimumPixelSize: Theme.least(Theme.secondary, 0.7)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
         }

@@ -7,7 +7,7 @@ PlainButton {
     property int number: 1
     property bool here: false
 
-    readonly property string numeral: ["I", "II", "III", "IV", "V", "VI"][number - 1]
+    readonly property string numeral: Words.numeral(number)
     readonly property string whole: Words.fill(qsTr("Round %1"), numeral)
     readonly property font letters: Qt.font({family: Theme.textFont, pixelSize: Theme.body, bold: here})
 

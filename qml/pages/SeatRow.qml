@@ -110,7 +110,7 @@ RowFrame {
                     color: Theme.muted
                     font.pixelSize: Theme.secondary
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Math.round(Theme.secondary * 0.62)
+                    minimumPixelSize: Theme.least(Theme.secondary, 0.62)
                     wrapMode: Text.NoWrap
                 }
             }
@@ -140,7 +140,7 @@ RowFrame {
             color: Theme.muted
             font.pixelSize: Theme.secondary
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.secondary * 0.8)
+            minimumPixelSize: Theme.least(Theme.secondary, 0.8)
             maximumLineCount: 2
         }
     }

@@ -33,109 +33,166 @@ FocusScope {
         id: panel
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(bar.height + (parent.height - bar.height - height) / 2)
-        width: Math.round(Math.min(parent.width - 2 * Theme.margin, Math.max(1480 * Theme.u, 940)))
-        height: groups.height + done.height + 2 * page.pad + Math.round(1.6 * page.space)
+        width: Math.round(Math.min(parent.width - 2 * Theme.margin, Math.max(1480 * Theme.u, 1180)))
+        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, Theme.size(860, 560)))
 
-        Column {
-            id: groups
+        KeyGrid {
+            id: tabs
+
+            property int chosen: 0
+
             x: page.pad
             y: page.pad
-            width: preview.x - 2 * page.pad
-            spacing: page.space
+            width: Theme.text(270, 130)
+            height: childrenRect.height
+            columns: 1
+            buttons: pages
 
-            SettingHeading {
-                width: parent.width
-                glyph: "language"
-                text: qsTr("Language")
-            }
-            SegmentedChoice {
-                width: parent.width
-                name: qsTr("Language")
-                choices: Tongues.all
-                value: Settings.language
-                onChosen: code => Settings.language = code
-            }
-            Rectangle {
-                width: parent.width
-                height: 1
-                color: Theme.hairlineDim
-            }
-            SettingHeading {
-                width: parent.width
-                glyph: "speed"
-                text: qsTr("Speed")
-            }
-            SegmentedChoice {
-                width: parent.width
-                name: qsTr("Speed")
-                choices: Words.speeds.map((name, speed) => ({value: speed, text: name}))
-                value: Settings.speed
-                onChosen: speed => {
-                    Settings.speed = speed;
-                    preview.show();
+            Accessible.name: qsTr("Settings")
+
+            Repeater {
+                id: pages
+                model: [{glyph: "play", text: qsTr("Play")}, {glyph: "eye", text: qsTr("Look")},
+                        {glyph: "language", text: qsTr("Language")}]
+
+                SettingTab {
+                    required property int index
+                    required property var modelData
+
+                    y: index * (height + Theme.size(14, 10))
+                    width: tabs.width
+                    glyph: modelData.glyph
+                    text: modelData.text
+                    checked: tabs.chosen === index
+                    focusPolicy: index === tabs.at ? Qt.StrongFocus : Qt.ClickFocus
+                    onClicked: tabs.chosen = index
+                    onActiveFocusChanged: if (activeFocus)
+                        tabs.at = index
                 }
             }
-            Rectangle {
-                width: parent.width
-                height: 1
-                color: Theme.hairlineDim
+        }
+        Rectangle {
+            id: line
+            x: tabs.x + tabs.width + page.space
+            y: page.pad
+            width: 1
+            height: parent.height - 2 * y
+            color: Theme.hairlineDim
+        }
+        ScrollArea {
+            id: rows
+
+            readonly property int reach: 8 // of the keyboard's frame
+
+            x: line.x + page.space - reach
+            y: page.pad - reach
+            width: (preview.visible ? preview.x - page.space : panel.width - page.pad) + reach - x
+            height: done.y - y - page.space / 2
+            contentHeight: play.height + 2 * reach
+
+            Column {
+                id: play
+                visible: tabs.chosen === 0
+                x: rows.reach
+                y: rows.reach
+                width: rows.width - 2 * x
+                spacing: page.space
+
+                SettingRow {
+                    width: parent.width
+                    glyph: "speed"
+                    name: qsTr("Speed")
+                    choices: Words.speeds.map((name, speed) => ({value: speed, text: name}))
+                    value: Settings.speed
+                    onChosen: speed => {
+                        Settings.speed = speed;
+                        preview.show();
+                    }
+                }
+                SettingRow {
+                    width: parent.width
+                    glyph: "swap"
+                    name: qsTr("Motion")
+                    choices: Object.keys(Words.motions).map(motion => ({value: motion, text: Words.motions[motion]}))
+                    value: Settings.motion
+                    onChosen: motion => {
+                        Settings.motion = motion;
+                        preview.show();
+                    }
+                }
+                SettingRow {
+                    width: parent.width
+                    glyph: "human"
+                    name: qsTr("Curtain when several people play")
+                    choices: [{value: false, text: qsTr("When a hand is needed")},
+                              {value: true, text: qsTr("For every decision")}]
+                    value: Settings.strict
+                    onChosen: strict => Settings.strict = strict
+                }
+                TickBox {
+                    text: qsTr("Warn me before a choice that only hurts myself")
+                    width: parent.width
+                    ticked: Settings.warnings
+                    onClicked: Settings.warnings = !Settings.warnings
+                }
             }
-            SettingHeading {
-                width: parent.width
-                glyph: "human"
-                text: qsTr("Curtain when several people play")
+            Column {
+                visible: tabs.chosen === 1
+                x: rows.reach
+                y: rows.reach
+                width: rows.width - 2 * x
+                spacing: page.space
+
+                SettingRow {
+                    width: parent.width
+                    glyph: "text-size"
+                    name: qsTr("Text size")
+                    choices: [100, 125, 150].map(percent => ({value: percent, text: Words.percent(percent)}))
+                    value: Settings.textSize
+                    onChosen: percent => Settings.textSize = percent
+                }
             }
-            SegmentedChoice {
-                width: parent.width
-                name: qsTr("Curtain when several people play")
-                choices: [{value: false, text: qsTr("When a hand is needed")},
-                          {value: true, text: qsTr("For every decision")}]
-                value: Settings.strict
-                onChosen: strict => Settings.strict = strict
+            Column {
+                visible: tabs.chosen === 2
+                x: rows.reach
+                y: rows.reach
+                width: rows.width - 2 * x
+                spacing: page.space
+
+                SettingRow {
+                    width: parent.width
+                    glyph: "language"
+                    name: qsTr("Language")
+                    choices: Tongues.all
+                    value: Settings.language
+                    onChosen: code => Settings.language = code
+                }
             }
         }
-        Panel {
+        SettingsPreview {
             id: preview
-            drawing: "panel-vellum"
-            anchors.right: parent.right
-            anchors.rightMargin: page.pad
+            text: tabs.chosen === 0 ? qsTr("As fast as this a card turns over at the table.")
+                : Words.cardShortIn(card, "current")
+            // Where letters are large, the choices need the room.
+            visible: x - line.x - 2 * page.space > Theme.text(600, 420)
+            x: panel.width - page.pad - width
             y: page.pad
-            width: Math.round(height * 0.64)
+            width: Math.round(Math.min(height * 0.64, panel.width * 0.28))
             height: parent.height - 2 * page.pad
-
-            // Turns the card over, as fast as it turns at the table.
-            function show(): void {
-                sample.up = !sample.up;
-            }
-
-            TableCard {
-                id: sample
-                anchors.centerIn: parent
-                width: Math.round(parent.width * 0.76)
-                height: Math.round(width * 1.4)
-                enabled: false
-                focusPolicy: Qt.NoFocus
-                up: true
-                card: "heir"
-                family: "wolf"
-                title: Words.card(sample.card)
-
-                Accessible.ignored: true
-            }
         }
         TextLine {
-            x: page.pad
+            x: rows.x + rows.reach
             width: done.x - x - page.space
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
-            text: qsTr("Changes act at once.")
+            text: qsTr("Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.")
             color: Theme.muted
             font.pixelSize: Theme.secondary
         }
         ActionButton {
             id: done
-            x: groups.x + groups.width - width
+            x: rows.x + rows.width - rows.reach - width
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
             width: Math.max(implicitWidth, Theme.size(250, 160))

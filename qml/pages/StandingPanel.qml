@@ -7,10 +7,17 @@ Panel {
 
     // Seats as { name, family, influence, rank, topCards, winner, aside, hand }, the best first.
     property var standing: []
+    // How much of the influence is counted, 0 to 1.
+    property real counted: 1
 
     readonly property int pad: Theme.size(34, 16)
     readonly property real rowHeight: Math.min(Math.floor((height - rows.y - pad * 0.8 + rows.spacing) / Math.max(1, standing.length)) - rows.spacing,
         Theme.size(220, 130))
+
+    // How high it is with rows of that height.
+    function heightFor(row: real): real {
+        return rows.y + standing.length * (row + rows.spacing) - rows.spacing + pad * 0.8;
+    }
 
     TitleText {
         id: heading
@@ -38,7 +45,7 @@ Panel {
         color: Theme.muted
         font.pixelSize: Theme.secondary
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Theme.secondary * 0.75)
+        minimumPixelSize: Theme.least(Theme.secondary, 0.75)
         horizontalAlignment: Text.AlignHCenter
     }
     Column {
@@ -57,6 +64,7 @@ Panel {
                 width: rows.width
                 height: panel.rowHeight
                 standing: modelData
+                counted: panel.counted
                 tied: panel.standing.filter(other => other.influence === modelData.influence).length > 1
             }
         }

@@ -9,6 +9,7 @@ Rectangle {
     required property var standing
     // Another seat had as much influence, so top cards had to decide.
     property bool tied: false
+    property real counted: 1 // how much of the influence is, 0 to 1
 
     readonly property int gap: Theme.size(16, 8)
     readonly property real cardsLeft: width * 0.48
@@ -32,7 +33,7 @@ Rectangle {
         width: Theme.size(60, 32)
         height: parent.height
         size: Theme.text(24, 16)
-        text: ["I", "II", "III", "IV", "V"][row.standing.rank - 1] ?? ""
+        text: Words.numeral(row.standing.rank)
         horizontalAlignment: Text.AlignHCenter
     }
     Crest {
@@ -50,7 +51,7 @@ Rectangle {
         anchors.rightMargin: row.gap / 2
         anchors.verticalCenter: parent.verticalCenter
 
-        TitleText {
+        NameText {
             width: parent.width
             size: Theme.playerName
             color: Theme.cream
@@ -62,7 +63,7 @@ Rectangle {
             color: Theme.muted
             font.pixelSize: Theme.secondary
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(Theme.secondary * 0.62)
+            minimumPixelSize: Theme.least(Theme.secondary, 0.62)
             wrapMode: Text.NoWrap
         }
     }
@@ -75,7 +76,8 @@ Rectangle {
         Influence {
             anchors.right: parent.right
             coin: Theme.size(36, 24)
-            amount: row.standing.influence
+            amount: Math.round(row.standing.influence * row.counted)
+            moves: false
         }
         TextLine {
             id: topCards
@@ -85,7 +87,7 @@ Rectangle {
             color: Theme.muted
             font.pixelSize: Theme.secondary
             fontSizeMode: Text.Fit
-            minimumPixelSize: Math.round(Theme.secondary * 0.75)
+            minimumPixelSize: Theme.least(Theme.secondary, 0.75)
             horizontalAlignment: Text.AlignRight
             maximumLineCount: 2
         }
@@ -136,6 +138,7 @@ Rectangle {
                     height: Math.min(implicitHeight, shown.height - y)
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 10
+                    wrapMode: Text.WordWrap
                     lineHeight: 0.88
                     maximumLineCount: 2
                     horizontalAlignment: Text.AlignHCenter

@@ -6,7 +6,7 @@ PlainChoice {
 
     required property string suggestion
 
-    implicitHeight: Theme.size(44, 34)
+    implicitHeight: Math.max(Theme.size(44, 34), Theme.text(28, 26))
     leftPadding: Theme.size(12, 8)
     rightPadding: leftPadding
     text: Words.suggestion(suggestion)
@@ -25,7 +25,7 @@ PlainChoice {
         font.bold: choice.checked
         font.pixelSize: Theme.secondary
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(Theme.secondary * 0.75)
+        minimumPixelSize: Theme.least(Theme.secondary, 0.75)
         maximumLineCount: 2
         horizontalAlignment: Text.AlignHCenter
     }

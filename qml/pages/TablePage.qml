@@ -8,6 +8,7 @@ FocusScope {
 
     readonly property bool seated: seats.seated
     readonly property HandRow cards: seated ? hand : watch.hand // of the viewer
+    readonly property real room: width - log.room // beside a pinned log
 
     signal homeAsked
     signal settingsAsked
@@ -18,7 +19,7 @@ FocusScope {
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (!activeFocus || closeLook.open || watch.look.holding)
+        if (!activeFocus || closeLook.open || log.activeFocus || watch.look.holding)
             return;
         CardSpots.led = true;
         lead();
@@ -38,8 +39,7 @@ FocusScope {
     }
 
     focus: true
-    Keys.onSpacePressed: if (Game.moving)
-        director.skip()
+    Keys.forwardTo: [hurry]
     Keys.onEscapePressed: {
         if (closeLook.putAway)
             return;
@@ -59,15 +59,20 @@ FocusScope {
         if (digit >= 0 && digit < 9 && !event.isAutoRepeat) {
             zone.choose(digit);
             event.accepted = true;
-        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
+        } else if (event.key === Qt.Key_V && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             watch.look.hold(true);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
+            log.toggle(true);
+        } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
+            zone.showAll();
             event.accepted = true;
         } else {
             event.accepted = CardSpots.press(event);
         }
     }
     Keys.onReleased: event => {
-        if (event.key === Qt.Key_L && !event.isAutoRepeat)
+        if (event.key === Qt.Key_V && !event.isAutoRepeat)
             watch.look.hold(false);
     }
     onActiveFocusChanged: {
@@ -90,21 +95,22 @@ FocusScope {
         anchors.fill: parent
     }
     Captions {
-        readonly property real end: supply.visible ? supply.x - Theme.gap : parent.width
+        readonly property real end: supply.visible ? supply.x - Theme.gap : page.room
 
         visible: page.seated
-        x: Math.round(Math.min((parent.width - width) / 2, end - width))
+        x: Math.round(Math.min((page.room - width) / 2, end - width))
         y: runner.y + runner.height * 0.13
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
     }
     TapHandler {
         onTapped: if (Game.moving)
-            director.skip()
+            director.pass()
     }
     QueueZone {
         id: zone
         anchors.fill: runner
+        anchors.rightMargin: log.room
     }
     JudgementSupply {
         id: supply
@@ -113,7 +119,7 @@ FocusScope {
         visible: cards.includes("judge")
         free: Game.marks
         anchors.right: parent.right
-        anchors.rightMargin: Theme.size(40, 20)
+        anchors.rightMargin: Theme.size(40, 20) + log.room
         y: runner.y + Theme.size(56, 30)
     }
     TopBar {
@@ -133,6 +139,9 @@ FocusScope {
         UndoButtons {
             onUndoAsked: page.undoAsked()
             onRedoAsked: page.redoAsked()
+        }
+        LogButton {
+            log: log
         }
         IconButton {
             glyph: "speed"
@@ -154,7 +163,7 @@ FocusScope {
         id: seats
         x: Theme.margin
         y: bar.height + Theme.size(14, 8)
-        width: parent.width - 2 * Theme.margin
+        width: page.room - 2 * Theme.margin
         height: parent.height - Theme.size(20, 8) - y
         onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
         onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
@@ -167,7 +176,7 @@ FocusScope {
     Item {
         id: bottom
         x: Theme.margin
-        width: parent.width - 2 * Theme.margin
+        width: page.room - 2 * Theme.margin
         height: Theme.bandHeight
         y: seats.y + seats.height - height
 
@@ -192,9 +201,11 @@ FocusScope {
         Prompt {
             id: prompt
             read: page.cards.read
+            aim: zone.pointed
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            onSkip: director.skip()
+            onSkip: director.pass()
+            onSkipToChoice: director.skipToChoice()
             onStanding: page.standingAsked()
             onOverChanged: attending.start()
         }
@@ -208,12 +219,32 @@ FocusScope {
         supply: supply
         held: closeLook.open
     }
+    LogPanel {
+        id: log
+        runner: runner
+        bar: bar
+        spot: where.spot
+        onChosen: entry => where.show(entry)
+        onClosed: page.attend()
+    }
+    WhereMark {
+        id: where
+        anchors.fill: parent
+        zone: zone
+        seats: seats
+    }
+    HurryKeys {
+        id: hurry
+        page: page
+        onPass: director.pass()
+        onSkipToChoice: director.skipToChoice()
+    }
     CloseLook {
         id: closeLook
         keepClear: prompt
         onClosed: page.attend()
         onKeyLetGo: key => {
-            if (key === Qt.Key_L)
+            if (key === Qt.Key_V)
                 watch.look.hold(false);
         }
     }

@@ -47,7 +47,7 @@ PlainButton {
         font.bold: true
         font.pixelSize: button.textSize
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.round(button.textSize * 0.72)
+        minimumPixelSize: Theme.least(button.textSize, 0.72)
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         elide: Text.ElideRight

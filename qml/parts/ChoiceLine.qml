@@ -29,7 +29,7 @@ Item {
         text: line.text
         font.bold: line.bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(Theme.body * 0.78)
+        minimumPixelSize: Theme.least(Theme.body, 0.78)
         wrapMode: Text.NoWrap
     }
 }

@@ -47,7 +47,7 @@ Row {
             rightPadding: 8
             text: modelData.text
             checked: group.value === modelData.value
-            focusPolicy: (checked || group.at() < 0 ? Qt.TabFocus : Qt.NoFocus)
+            focusPolicy: (checked || activeFocus || group.at() < 0 ? Qt.TabFocus : Qt.NoFocus)
                 | (group.keepsKeyboard ? Qt.ClickFocus : Qt.NoFocus)
             onClicked: group.chosen(modelData.value)
 
@@ -83,7 +83,7 @@ Row {
                 color: segment.checked ? Theme.ink : Theme.vellum
                 font.bold: segment.checked
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.round(Theme.body * 0.72)
+                minimumPixelSize: Theme.least(Theme.body, 0.72)
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
             }

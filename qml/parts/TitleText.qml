@@ -9,7 +9,7 @@ Text {
     font.bold: true
     font.pixelSize: size
     fontSizeMode: Text.HorizontalFit
-    minimumPixelSize: Math.round(size * 0.62)
+    minimumPixelSize: Theme.least(size, 0.62)
     elide: Text.ElideRight
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText

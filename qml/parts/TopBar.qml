@@ -72,7 +72,7 @@ Rectangle {
         text: bar.middle
         font.pixelSize: Theme.barText
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(Theme.barText * 0.75)
+        minimumPixelSize: Theme.least(Theme.barText, 0.75)
         wrapMode: Text.NoWrap
     }
     Row {

@@ -36,7 +36,7 @@ Column {
             horizontalAlignment: captions.alignment
             maximumLineCount: 2
             color: newest ? Theme.cream : Theme.vellum
-            opacity: newest ? 1 : 0.7
+            opacity: newest ? 1 : 0.8
             font.bold: newest
             font.pixelSize: newest ? Theme.text(25, 18) : Theme.text(19, 15)
         }

@@ -10,9 +10,9 @@ FocusScope {
     property bool open: false // it may be picked
 
     readonly property alias face: face
+    readonly property alias chosen: face.selected
+    readonly property bool out: face.hovered || face.visualFocus
     readonly property string family: Game.players[Game.viewer]?.family ?? ""
-
-    z: face.hovered || face.visualFocus ? 2 : face.selected ? 1 : 0
 
     TableCard {
         id: face

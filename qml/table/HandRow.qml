@@ -6,25 +6,32 @@ import Oriflamme.App
 Item {
     id: row
 
-    readonly property real cardWidth: Math.min(Theme.size(150, 104), (height - Theme.size(18, 12)) / 1.4)
-    readonly property real natural: cardWidth + Theme.size(16, 10)
-    readonly property real pitch: cards.count < 2 ? natural : Math.min(natural, (width - cardWidth) / (cards.count - 1))
-    readonly property real start: (width - cardWidth - (cards.count - 1) * pitch) / 2
+    readonly property real space: Theme.size(16, 10)
+    readonly property real largest: Math.min(Theme.size(150, 104), (height - Theme.size(18, 12)) / 1.4)
+    // Many cards shrink a little; more would hide each other's names and stand in two rows, every other one higher by
+    // its title.
+    readonly property real fitting: (width - (count - 1) * Theme.gap) / Math.max(1, count)
+    readonly property bool staggered: fitting < 0.84 * largest
+    readonly property real rise: 0.27 // of the width
+    readonly property real cardWidth: Math.floor(!staggered ? Math.min(largest, fitting)
+        : Math.min(largest, (height - Theme.size(18, 12)) / (1.4 + rise)))
+    readonly property real pitch: count < 2 ? 0 : Math.min(cardWidth + space, (width - cardWidth) / (count - 1))
+    readonly property real start: (width - cardWidth - (count - 1) * pitch) / 2
 
     readonly property int count: cards.count
     readonly property var open: Game.choice.cards // those that may be picked
 
     // The card to read about: the one under the pointer, else the one with the keyboard's focus; "" for none.
     readonly property string read: {
-        const x = pointer.point.position.x;
-        let card = "";
+        let focused = "", pointed = null;
         for (let i = 0; i < cards.count; ++i) {
             const item = cards.itemAt(i) as HandCard;
-            const under = pointer.hovered && x >= item?.x && x < item?.x + item?.width;
-            if (under || (card === "" && item?.activeFocus))
-                card = item.card;
+            if (item?.activeFocus)
+                focused = item.card;
+            if (pointer.hovered && item?.contains(mapToItem(item, pointer.point.position)) && !(pointed?.z > item.z))
+                pointed = item;
         }
-        return card;
+        return pointed?.card ?? focused;
     }
 
     // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.
@@ -64,10 +71,13 @@ Item {
         model: Game.hand
 
         HandCard {
+            readonly property bool behind: row.staggered && index % 2 === 1
+
             width: row.cardWidth
             height: Math.round(width * 1.4)
             x: Math.round(row.start + index * row.pitch)
-            y: row.height - height
+            y: row.height - height - (behind ? Math.round(row.rise * width) : 0)
+            z: out ? 3 : chosen ? 2 : behind ? 0 : 1
             open: row.open.includes(card)
         }
     }

@@ -20,23 +20,21 @@ Panel {
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     property bool first: false
+    property bool crowned: true // the crown is there, and not on its way
     property bool active: false
     property bool moves: true
     property string description: name
 
     readonly property int pad: Math.round(Theme.size(18, 13))
+    readonly property Influence purse: influenceMark
     readonly property Item coinSpot: influenceMark.coinSpot
+    readonly property Item crownSpot: crown
     readonly property Item discardSpot: pile
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
     signal reservedClicked
     signal asideClicked
-
-    // Shakes the number: something was taken.
-    function shake() {
-        influenceMark.shake();
-    }
 
     implicitWidth: Theme.size(330, 236)
 
@@ -55,7 +53,7 @@ Panel {
         height: width
         family: seat.family
     }
-    TitleText {
+    NameText {
         id: heading
         x: crest.x + crest.width + Theme.size(14, 9)
         y: crest.y - Theme.size(4, 3)
@@ -65,10 +63,12 @@ Panel {
         text: seat.name
     }
     Badge {
+        id: crown
         anchors.right: parent.right
         anchors.rightMargin: seat.pad
         anchors.verticalCenter: influenceMark.verticalCenter
         visible: seat.first
+        opacity: seat.crowned ? 1 : 0
         kind: "first-player"
         width: Math.round(seat.height * 0.165)
     }
@@ -81,21 +81,27 @@ Panel {
         amount: seat.influence
         moves: seat.moves
     }
-    Row {
+    Grid {
         id: foot
 
         readonly property real room: (reserve.cards.length > 0 ? reserve.x - 4 : seat.width - seat.pad) - x
-        readonly property real want: pile.implicitWidth + (shelf.visible ? shelf.implicitWidth + spacing : 0)
-        // Long words share the room in proportion.
+        readonly property real want: pile.implicitWidth + (shelf.visible ? shelf.implicitWidth + columnSpacing : 0)
+        // Long words share the room in proportion, longer ones stand below each other.
+        readonly property bool stacked: want > 1.15 * room
         readonly property real share: Math.min(1, room / Math.max(1, want))
 
+        function widthOf(pile: PileButton): int {
+            return Math.ceil(stacked ? Math.min(pile.implicitWidth, room) : pile.implicitWidth * share);
+        }
+
+        columns: stacked ? 1 : 2
         x: seat.pad - 2
         y: Math.round(seat.height * 0.795 - height / 2)
-        spacing: Theme.size(18, 4)
+        columnSpacing: Theme.size(18, 4)
 
         PileButton {
             id: pile
-            width: Math.ceil(implicitWidth * foot.share)
+            width: foot.widthOf(this)
             text: seat.reserved.length > 0 ? seat.discards : seat.discardsLine
             gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
@@ -107,7 +113,7 @@ Panel {
         PileButton {
             id: shelf
             visible: seat.asideLine !== ""
-            width: Math.ceil(implicitWidth * foot.share)
+            width: foot.widthOf(this)
             glyph: "lock"
             text: seat.reserved.length > 0 ? seat.aside : seat.asideLine
             gap: Theme.size(8, 6)

@@ -8,6 +8,10 @@ Item {
 
     // Where a card that is laid next comes from, in this item's coordinates; cards appear in place without it.
     property var entry: null
+    // The card that is carried over the row, by its number, or -1; and how many milliseconds, at the normal speed, the
+    // others wait before they make room or close up.
+    property int carried: -1
+    property int wait: 0
 
     // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
     property bool centred: false
@@ -19,7 +23,8 @@ Item {
     readonly property int tail: placing && Game.stacks > 0 ? 1 : 0
     readonly property int columns: Math.max(1, Game.stacks + lead + tail)
     readonly property real side: Theme.size(72, 50)
-    readonly property real foot: height - Theme.size(46, 26)
+    readonly property bool wide: turning.wide
+    readonly property real foot: height - Theme.size(46, 26) - (wide ? Theme.size(22, 16) : 0)
     readonly property real cardWidth: Math.round(Math.max(Theme.size(84, 84), Math.min(172 * Theme.u,
         (height - 46 * Theme.u) / 2.4, (width - 144 * Theme.u) / (1.14 * columns))))
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
@@ -27,9 +32,7 @@ Item {
     readonly property real pitch: cardWidth + space
     readonly property real total: columns * pitch - space
     readonly property real spare: width - 2 * side - total
-    // How far a queue that is wider than the window is turned on.
-    property real scroll: 0
-    readonly property real furthest: Math.max(0, -spare)
+    property alias scroll: turning.position // how far a queue that is wider than the window is turned on
 
     // What may be chosen, from left to right: "left", "right", the number of a place, or "gap3" for the gap before place 3.
     readonly property var options: {
@@ -42,6 +45,27 @@ Item {
                 list.push(i);
         }
         return Game.choice.right ? list.concat("right") : list;
+    }
+
+    // The code of the choice under the pointer, else of the one with the keyboard; "" for none.
+    readonly property string pointed: {
+        let code = "";
+        const look = (item, name) => {
+            if (item?.pointed && (item.hovered || code === ""))
+                code = name;
+        };
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as QueueCard;
+            if (item?.target)
+                look(item, String(item.model.place));
+        }
+        for (let i = 0; i < gapSlots.count; ++i)
+            look(gapSlots.itemAt(i), "gap" + gapSlots.model[i]);
+        if (leftSlot.visible)
+            look(leftSlot, "left");
+        if (rightSlot.visible)
+            look(rightSlot, "right");
+        return code;
     }
 
     // The key that chooses an option, 0 for none.
@@ -76,53 +100,80 @@ Item {
         }
         return 0;
     }
+    // All cards.
+    function all(): var {
+        const list = [];
+        for (let i = 0; i < cards.count; ++i)
+            list.push(cards.itemAt(i) as QueueCard);
+        return list.filter(item => item !== null);
+    }
+    // What comes next comes by itself again.
+    function rest(): void {
+        entry = null;
+        carried = -1;
+        wait = 0;
+    }
     // Ends every motion where it leads.
     function snap(): void {
         walk();
         for (let i = 0; i < cards.count; ++i)
             (cards.itemAt(i) as QueueCard)?.snap();
         bannerGlide.complete();
-        scrollGlide.complete();
+        turning.snap();
     }
-    // Turns a long queue so that the place comes into the middle third, or the middle.
-    function follow(place: real): void {
-        const centre = (place + lead + 0.5) * pitch - (width - 2 * side) / 2;
-        const most = centre + (centred ? 0 : width / 6), least = 2 * centre - most;
-        turnTo(Math.max(least, Math.min(most, scroll)));
-    }
-    // Lets the banner stand over the place being resolved, and the place be seen.
+    // Lets the banner stand over the place being resolved, and what happens be seen.
     function walk(): void {
         banner.overhead = overheadAt(Game.place);
-        if (Game.place >= 0 && spare < 0)
-            follow(Game.place);
-        else if (spare < 0 && centred)
-            follow(cue.to >= 0 ? cue.to : (Game.stacks - 1) / 2);
+        if (Game.place >= 0)
+            turning.follow(Game.place + lead, centred);
+        else if (Game.moving && cue.to >= 0)
+            turning.follow(cue.to + lead, centred);
+        else if (centred)
+            turning.follow((Game.stacks - 1) / 2, true);
     }
-    function turnTo(position: real): void {
-        scrollGlide.stop();
-        scrollGlide.to = Math.max(0, Math.min(furthest, position));
-        scrollGlide.start();
+    // Lays all stacks out at once.
+    function showAll(): void {
+        const tops = [];
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as QueueCard;
+            if (item && !item.model.covered)
+                tops[item.model.place] = item.summary();
+        }
+        if (tops.length > 0)
+            overview.show(tops);
+    }
+    // The column of an option, between two for a gap.
+    function columnOf(option: var): real {
+        return option === "left" ? 0 : option === "right" ? columns - 1
+            : lead + (typeof option === "number" ? option : Number(option.slice(3)) - 0.5);
     }
     // Chooses the nth option (from 0), as the keys 1 to 9 do.
     function choose(index: int): void {
         const option = options[index];
+        if (option === undefined)
+            return;
+        if (wide)
+            turning.show(columnOf(option));
         if (option === "left")
             Game.choice.pickLeft();
         else if (option === "right")
             Game.choice.pickRight();
         else if (typeof option === "number")
             Game.choice.pickPlace(option);
-        else if (option !== undefined)
+        else
             Game.choice.pickGap(Number(option.slice(3)));
     }
-    // Moves the keyboard's focus to the next thing that may be chosen, `way` is 1 or -1.
+    // Moves the keyboard's focus to the next thing that may be chosen, `way` is 1 or -1; turns the queue if there is none.
     function step(way: int): void {
         const open = focusable();
+        if (open.length === 0)
+            turning.turnBy(way * pitch);
         const at = open.findIndex(item => item.activeFocus);
-        const next = open[at < 0 ? (way > 0 ? 0 : open.length - 1) : (at + way + open.length) % open.length];
+        const seen = Math.max(0, open.findIndex(item => item.x >= 0 && item.x + item.width <= width));
+        const next = open[at < 0 ? (way > 0 ? seen : open.length - 1) : (at + way + open.length) % open.length];
         next?.forceActiveFocus(Qt.TabFocusReason);
-        if (next && spare < 0)
-            turnTo(scroll + next.x + next.width / 2 - width / 2);
+        if (next && wide && (next.x < side || next.x + next.width > width - side))
+            turning.show((next.x + next.width / 2 + scroll - side) / pitch - 0.5);
     }
     function focusable(): var {
         const list = [];
@@ -141,38 +192,19 @@ Item {
     }
 
     onCardHeightChanged: settled.restart()
-    onFurthestChanged: scroll = Math.max(0, Math.min(furthest, scroll))
     // Lets the banner find its height once the cards stand in their new size; at the start too.
     Timer {
         id: settled
         interval: 0
         onTriggered: zone.walk()
     }
-    NumberAnimation {
-        id: scrollGlide
-        target: zone
-        property: "scroll"
-        duration: Theme.bannerTime
-        easing.type: Easing.InOutQuad
+    QueueScroll {
+        id: turning
+        anchors.fill: parent
+        furthest: Math.max(0, -zone.spare)
+        pitch: zone.pitch
+        sight: zone.width - 2 * zone.side
     }
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-        orientation: Qt.Vertical
-        property: ""
-        onWheel: event => zone.turnTo(zone.scroll - (event.angleDelta.y + event.angleDelta.x) * 0.8)
-    }
-    DragHandler {
-        id: drag
-        property real start: 0
-
-        target: null
-        yAxis.enabled: false
-        enabled: zone.spare < 0
-        onActiveChanged: start = zone.scroll
-        onTranslationChanged: if (active)
-            zone.scroll = Math.max(0, Math.min(zone.furthest, start - translation.x))
-    }
-
     EmptySlot {
         id: leftSlot
         visible: Game.choice.left
@@ -182,6 +214,7 @@ Item {
         height: zone.cardHeight
         text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         number: zone.keyOf("left")
+        outcome: Outlook.words("left")
         onClicked: Game.choice.pickLeft()
     }
     EmptySlot {
@@ -193,6 +226,7 @@ Item {
         height: zone.cardHeight
         text: Words.rightEnd
         number: zone.keyOf("right")
+        outcome: Outlook.words("right")
         onClicked: Game.choice.pickRight()
     }
     Repeater {
@@ -208,6 +242,8 @@ Item {
             strip: zone.topY(0, model.stackSize) - zone.topY(1, model.stackSize)
             key: zone.keyOf(model.place)
             entry: zone.entry
+            carried: zone.carried === serial
+            wait: zone.wait
         }
     }
     Repeater {
@@ -223,7 +259,8 @@ Item {
             height: zone.cardHeight
             text: Words.gap(modelData, Game.stacks)
             number: zone.keyOf("gap" + modelData)
-            numberBelow: true
+            numberBelow: !zone.wide // the overview is there
+            outcome: Outlook.words("gap" + modelData)
             onClicked: Game.choice.pickGap(modelData)
         }
     }
@@ -243,7 +280,7 @@ Item {
 
         onGoalChanged: {
             bannerGlide.stop();
-            if (Game.moving && Theme.pace > 0) {
+            if (Game.moving && Theme.travels) {
                 bannerGlide.to = goal;
                 bannerGlide.start();
             } else {
@@ -265,16 +302,31 @@ Item {
         height: parent.height
         z: 60
         text: qsTr("Further to the left")
-        onClicked: zone.turnTo(zone.scroll - zone.width / 2)
+        onClicked: turning.turnBy(-zone.width / 2)
     }
     EdgeFade {
-        visible: zone.scroll < zone.furthest - 1
+        visible: zone.scroll < turning.furthest - 1
         atRight: true
         anchors.right: parent.right
         height: parent.height
         z: 60
         text: qsTr("Further to the right")
-        onClicked: zone.turnTo(zone.scroll + zone.width / 2)
+        onClicked: turning.turnBy(zone.width / 2)
+    }
+    OverviewStrip {
+        visible: zone.wide
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: zone.foot + Theme.size(17, 11)
+        z: 61
+        columns: zone.columns
+        lead: zone.lead
+        from: zone.scroll / zone.pitch
+        shown: turning.sight / zone.pitch
+        onAsked: column => turning.turnThere(column)
+    }
+    QueueOverview {
+        id: overview
+        onAsked: place => turning.turnThere(place + zone.lead)
     }
     Connections {
         target: Game

@@ -39,7 +39,7 @@ Panel {
             id: aside
             x: parent.width - width
             y: cards.height - height
-            cardWidth: cards.cardWidth
+            cardWidth: cards.largest
         }
     }
     LookButton {

@@ -1,0 +1,50 @@
+import QtQuick
+
+// Turns to a page of settings.
+PlainChoice {
+    id: tab
+
+    required property string glyph
+
+    implicitHeight: Theme.text(60, 46)
+    leftPadding: Theme.size(20, 12)
+    rightPadding: Theme.size(12, 8)
+
+    background: ChoiceFace {
+        checked: tab.checked
+        hovered: tab.hovered
+        focused: tab.visualFocus
+
+        Rectangle {
+            visible: tab.checked
+            x: 3
+            y: Math.round(parent.height * 0.14)
+            width: Theme.size(6, 4)
+            height: parent.height - 2 * y
+            radius: width / 2
+            color: Theme.goldLight
+        }
+    }
+    contentItem: Item {
+        Picture {
+            id: icon
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size(28, 22)
+            height: width
+            drawing: "icons/" + tab.glyph
+        }
+        TextLine {
+            anchors.left: icon.right
+            anchors.leftMargin: Theme.size(16, 9)
+            anchors.right: parent.right
+            height: parent.height
+            text: tab.text
+            color: tab.checked ? Theme.cream : Theme.vellum
+            font.bold: tab.checked
+            font.pixelSize: Theme.text(21, 16)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.least(font.pixelSize, 0.62)
+            wrapMode: Text.NoWrap
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import Oriflamme.App
+
+// A stack at its smallest: what lies on top, how many cards it has, its place, and the state it is in.
+PlainButton {
+    id: button
+
+    // The top card as the model of the queue tells it.
+    required property var modelData
+    required property int place
+
+    readonly property bool acting: Game.place === place && !Game.gap
+    readonly property bool target: Game.choice.places.includes(place)
+
+    text: modelData.description
+
+    background: Item {
+        Rectangle {
+            visible: button.acting || button.target
+            anchors.fill: chip
+            anchors.margins: -4
+            radius: chip.radius + 4
+            color: "transparent"
+            border.width: 3
+            border.color: button.target ? Theme.teal : Theme.glow
+        }
+        Chip {
+            id: chip
+            width: button.width
+            height: width
+            card: button.modelData.card
+            family: button.modelData.family
+            amount: button.modelData.tokens
+
+            Badge {
+                visible: kind !== ""
+                kind: button.modelData.badge
+                width: Math.round(Math.max(20, parent.width * 0.4))
+                x: -Math.round(width * 0.3)
+                y: -Math.round(width * 0.3)
+            }
+            CountPlate {
+                visible: count > 1
+                count: button.modelData.stackSize
+                x: Math.round(parent.width - width * 0.7)
+                y: -Math.round(height * 0.35)
+            }
+            FocusRing {
+                visible: button.visualFocus
+                corner: parent.radius
+            }
+        }
+    }
+    contentItem: Item {
+        TextLine {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            text: button.place + 1
+            color: button.acting ? Theme.goldLight : Theme.muted
+            font.bold: button.acting
+            font.pixelSize: Theme.secondary
+        }
+    }
+}

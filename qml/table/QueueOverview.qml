@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// All stacks at once, as chips of what lies on top; a press turns the queue to there.
+T.Popup {
+    id: overview
+
+    // The top cards from left to right, as the model tells them; while it is open.
+    property var stacks: []
+    readonly property int pad: Theme.size(32, 20)
+    readonly property int chip: Theme.size(64, 52)
+    readonly property int pitch: chip + Theme.size(20, 14)
+    readonly property int line: chip + Theme.text(34, 28)
+    readonly property int columns: Math.max(1, Math.min(Math.ceil(stacks.length / Math.ceil(stacks.length / 13)),
+        Math.floor(((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin - 2 * pad) / pitch)))
+
+    signal asked(place: int)
+
+    function show(stacks: var): void {
+        overview.stacks = stacks;
+        open();
+        chips.go(Math.max(0, Game.place));
+    }
+
+    modal: true
+    focus: true
+    onClosed: stacks = []
+    anchors.centerIn: T.Overlay.overlay
+    width: 2 * pad + columns * pitch - (pitch - chip)
+    height: chips.y + Math.ceil(stacks.length / columns) * line + pad
+
+    background: Panel {}
+    T.Overlay.modal: Rectangle {
+        color: Qt.rgba(0.05, 0.03, 0.02, 0.72)
+    }
+
+    TitleText {
+        id: heading
+        x: overview.pad
+        y: Math.round(overview.pad * 0.7)
+        width: parent.width - 2 * overview.pad
+        size: Theme.playerName
+        text: qsTr("The whole queue")
+    }
+    KeyGrid {
+        id: chips
+        x: overview.pad
+        y: heading.y + heading.height + Theme.size(18, 14)
+        columns: overview.columns
+        buttons: repeater
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_O && !event.isAutoRepeat)
+                overview.close();
+        }
+
+        Accessible.name: heading.text
+
+        Repeater {
+            id: repeater
+            model: overview.stacks
+
+            OverviewChip {
+                required property int index
+
+                x: index % overview.columns * overview.pitch
+                y: Math.floor(index / overview.columns) * overview.line
+                width: overview.chip
+                height: overview.line
+                place: index
+                focusPolicy: index === chips.at ? Qt.StrongFocus : Qt.ClickFocus
+                onActiveFocusChanged: if (activeFocus)
+                    chips.at = index
+                onClicked: {
+                    overview.close();
+                    overview.asked(index);
+                }
+            }
+        }
+    }
+    Connections {
+        target: Game
+        function onShown() {
+            overview.close();
+        }
+    }
+}
