@@ -39,7 +39,8 @@ PlainButton {
                 x: -Math.round(width * 0.3)
                 y: -Math.round(width * 0.3)
             }
-            StackCounter {
+            CountPlate {
+                visible: count > 1
                 count: button.modelData.stackSize
                 x: Math.round(parent.width - width * 0.7)
                 y: -Math.round(height * 0.35)

@@ -91,16 +91,6 @@ Item {
         }
         return null;
     }
-    // The uppermost card that is drawn there and may be known, or null.
-    function knownAt(point: point): QueueCard {
-        let found = null;
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as QueueCard;
-            if (item?.contains(mapToItem(item, point)) && (!found || found.model.height < item.model.height))
-                found = item;
-        }
-        return found && found.model.card !== "" ? found : null;
-    }
     // How far covered cards and plates of a place stand out above its top card.
     function overheadAt(place: int): real {
         for (let i = 0; i < cards.count; ++i) {
@@ -215,16 +205,6 @@ Item {
         pitch: zone.pitch
         sight: zone.width - 2 * zone.side
     }
-    HoverHandler {
-        id: pointer
-    }
-    Tip {
-        readonly property QueueCard card: pointer.hovered ? zone.knownAt(pointer.point.position) : null
-
-        parent: card ?? zone
-        visible: card !== null && !Game.moving
-        text: card ? Words.labelled(Words.card(card.model.card), Words.cardShortIn(card.model.card, Game.edition)) : ""
-    }
     EmptySlot {
         id: leftSlot
         visible: Game.choice.left
@@ -259,6 +239,7 @@ Item {
             goalX: zone.placeX(model.place)
             restY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
             fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
+            strip: zone.topY(0, model.stackSize) - zone.topY(1, model.stackSize)
             key: zone.keyOf(model.place)
             entry: zone.entry
             carried: zone.carried === serial
