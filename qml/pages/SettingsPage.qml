@@ -7,6 +7,7 @@ import Oriflamme.App
 FocusScope {
     id: page
 
+    readonly property var textSizes: [100, 125, 150]
     readonly property int pad: Theme.size(60, 28)
     readonly property int space: Theme.size(34, 18)
 
@@ -147,7 +148,7 @@ FocusScope {
                     width: parent.width
                     glyph: "text-size"
                     name: qsTr("Text size")
-                    choices: [100, 125, 150].map(percent => ({value: percent, text: Words.percent(percent)}))
+                    choices: page.textSizes.map(percent => ({value: percent, text: Words.percent(percent)}))
                     value: Settings.textSize
                     onChosen: percent => Settings.textSize = percent
                 }
