@@ -64,6 +64,7 @@ FocusScope {
             event.accepted = true;
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             log.toggle(true);
+            event.accepted = true;
         } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
             zone.showAll();
             event.accepted = true;

@@ -205,20 +205,20 @@ void Monkey::key()
 void Monkey::repeatKey()
 {
     static constexpr Qt::Key keys[] = {Qt::Key_Return, Qt::Key_Space, Qt::Key_Tab,  Qt::Key_L,
-                                       Qt::Key_1,      Qt::Key_Right, Qt::Key_Left, Qt::Key_H};
+                                       Qt::Key_1,      Qt::Key_Right, Qt::Key_Left, Qt::Key_V};
     const Qt::Key key = keys[upTo(std::size(keys))];
     tell("holds " + QKeySequence(key).toString());
-    const auto event = [&](QEvent::Type type, bool again) {
+    const auto send = [&](QEvent::Type type, bool again) {
         QKeyEvent event(type, key, {}, QKeySequence(key).toString(), again);
         QCoreApplication::sendEvent(m_window, &event);
     };
-    event(QEvent::KeyPress, false);
+    send(QEvent::KeyPress, false);
     for (int i = upTo(6); i > 0; --i) {
         QTest::qWait(15);
-        event(QEvent::KeyRelease, true);
-        event(QEvent::KeyPress, true);
+        send(QEvent::KeyRelease, true);
+        send(QEvent::KeyPress, true);
     }
-    event(QEvent::KeyRelease, false);
+    send(QEvent::KeyRelease, false);
 }
 
 void Monkey::type()
