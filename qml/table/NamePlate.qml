@@ -8,7 +8,7 @@ Rectangle {
     property real room: 220
 
     visible: text !== ""
-    implicitWidth: Math.min(room, words.implicitWidth + Theme.size(22, 16))
+    implicitWidth: Math.ceil(words.contentWidth) + Theme.size(22, 16)
     implicitHeight: words.implicitHeight + Theme.size(8, 5)
     radius: Math.min(height / 2, Theme.size(15, 11))
     color: Qt.rgba(26 / 255, 19 / 255, 16 / 255, 0.92)
@@ -18,7 +18,7 @@ Rectangle {
     TextLine {
         id: words
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, plate.room - Theme.size(22, 16))
+        width: plate.room - Theme.size(22, 16)
         text: plate.text
         font.pixelSize: Theme.text(16, 13)
         maximumLineCount: 2

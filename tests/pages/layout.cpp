@@ -35,7 +35,8 @@ QString told(QQuickItem* item)
 // Light, shadow and wood reach beyond the window; a queue that is longer than it is turned on.
 bool mayLieOutside(QQuickItem* item)
 {
-    return liesIn(item, {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "EmptySlot", "CardFan", "DashedArc"})
+    return liesIn(item, {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "EmptySlot", "DirectionBanner", "CardFan",
+                         "DashedArc"})
            || item->property("drawing").toString() == "table/halo";
 }
 

@@ -8,9 +8,9 @@
 
 using namespace oriflamme;
 
-// Every page in every language, and with longer words, in windows from the smallest to the largest. With
-// QT_SCALE_FACTOR set, a third of them, another third at each of 1.5, 2 and 3, in one window, in English and with
-// longer words: what is laid out is the same at every scale but for rounding.
+// Every page in every language, and with longer words, in windows from the smallest to the largest, and with larger
+// letters. With QT_SCALE_FACTOR set, a third of them, another third at each of 1.5, 2 and 3, in one window, in English
+// and with longer words: what is laid out is the same at every scale but for rounding.
 class LayoutTest : public QObject {
     Q_OBJECT
 
@@ -31,6 +31,9 @@ static std::vector<moments::Page> pages()
     list.push_back({"crowded: a card", saved::asked(5, Asks::Place, 6), moments::resume});
     list.push_back({"crowded: keep or reveal", saved::asked(5, Asks::KeepOrReveal, 6), moments::resume});
     list.push_back({"crowded: a move", saved::asked(5, Asks::Move, 3), moments::resume});
+    list.push_back({"long: a card", saved::crowded(Asks::Place, 25), moments::resume});
+    list.push_back({"long: keep or reveal", saved::crowded(Asks::KeepOrReveal, 30), moments::resume});
+    list.push_back({"long: a move", saved::crowded(Asks::Move, 25), moments::resume});
     return list;
 }
 
@@ -96,6 +99,15 @@ void LayoutTest::page()
         program.engine().retranslate();
         look("long");
         QCoreApplication::removeTranslator(&longWords);
+        program.engine().retranslate();
+    }
+    // Larger letters, a language a page.
+    const QString language = languages()[number % languages().size()];
+    program.settings()->setLanguage(language);
+    for (const auto& [size, percent] : {std::pair(QSize(1024, 640), 150), std::pair(QSize(1366, 768), 125)}) {
+        window->resize(size);
+        program.settings()->setTextSize(percent);
+        look(QString("%1 at %2%").arg(language).arg(percent));
     }
     QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join("\n")));
 }
