@@ -12,6 +12,7 @@ void Choice::offer(Asks asks, const std::vector<Decision>& legal)
     m_legal = legal;
     m_card = Card::None;
     m_from = -1;
+    drop();
     emit changed();
 }
 
@@ -76,6 +77,34 @@ QStringList Choice::halves() const
     for (const Decision& decision : m_legal) {
         if (decision.action == Action::Mode)
             list.append(nameOf(decision.half));
+    }
+    return list;
+}
+
+QString Choice::codeOf(const Decision& decision) const
+{
+    switch (decision.action) {
+    case Action::None: return {};
+    case Action::PlaceLeft: return decision.card == m_card ? "left" : "";
+    case Action::PlaceRight: return decision.card == m_card ? "right" : "";
+    case Action::PlaceOn: return decision.card == m_card ? QString::number(decision.to) : QString();
+    case Action::Keep: return "keep";
+    case Action::Reveal: return "reveal";
+    case Action::Target: return QString::number(decision.to);
+    case Action::Mode: return nameOf(decision.half);
+    case Action::Swap: return nameOf(decision.card);
+    case Action::MoveGap: return decision.from == m_from ? "gap" + QString::number(decision.to) : QString();
+    case Action::MoveOnto: return decision.from == m_from ? QString::number(decision.to) : QString();
+    }
+    return {};
+}
+
+Choice::Options Choice::options() const
+{
+    Options list;
+    for (const Decision& decision : m_legal) {
+        if (const QString code = codeOf(decision); !code.isEmpty())
+            list.push_back({code, decision});
     }
     return list;
 }
@@ -146,8 +175,19 @@ void Choice::reveal()
     make({.action = Action::Reveal});
 }
 
+void Choice::insist()
+{
+    if (!m_doubted)
+        return;
+    const Decision decision = m_doubted->decision;
+    offer(Asks::Nothing, {});
+    emit made(decision);
+}
+
 void Choice::back()
 {
+    if (m_doubted)
+        return drop();
     if (m_card == Card::None && m_from < 0)
         return;
     m_card = Card::None;
@@ -158,8 +198,19 @@ void Choice::back()
 // Closes before it tells, so that a second click finds nothing to choose.
 void Choice::make(const Decision& decision)
 {
-    if (!has(decision))
+    if (!has(decision) || m_doubted)
         return;
+    if (m_doubt(decision)) {
+        m_doubted = {codeOf(decision), decision};
+        emit doubtedChanged();
+        return;
+    }
     offer(Asks::Nothing, {});
     emit made(decision);
+}
+
+void Choice::drop()
+{
+    if (std::exchange(m_doubted, std::nullopt))
+        emit doubtedChanged();
 }

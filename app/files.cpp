@@ -57,7 +57,6 @@ void Files::open(const QUrl& file)
         return tell(nameOf(reading.error.code), path, reading.error.decision, reading.error.where);
     note(path);
     emit read(*reading.record, QFileInfo(path).fileName());
-    emit opened();
 }
 
 void Files::save(const Record& record, const QUrl& file)
@@ -69,7 +68,8 @@ QVariant Files::target(const QUrl& folder, const QString& name) const
 {
     const bool whole = name.endsWith(suffix, Qt::CaseInsensitive);
     const QString path = QDir(folder.toLocalFile()).absoluteFilePath(whole ? name : name + suffix);
-    return QVariantMap{{"url", QUrl::fromLocalFile(path)}, {"taken", QFileInfo::exists(path)}};
+    return QVariantMap{
+        {"url", QUrl::fromLocalFile(path)}, {"file", QFileInfo(path).fileName()}, {"taken", QFileInfo::exists(path)}};
 }
 
 QVariant Files::find(const QUrl& folder, const QString& path) const
@@ -82,12 +82,18 @@ QVariant Files::find(const QUrl& folder, const QString& path) const
     const QFileInfo found(whole);
     if (path.isEmpty() || !found.exists())
         return QVariant::fromValue(nullptr);
-    return QVariantMap{{"url", QUrl::fromLocalFile(whole)}, {"isFolder", found.isDir()}};
+    return QVariantMap{
+        {"url", QUrl::fromLocalFile(whole)}, {"name", name(found.fileName())}, {"isFolder", found.isDir()}};
 }
 
 QString Files::path(const QUrl& url) const
 {
     return QDir::toNativeSeparators(url.toLocalFile());
+}
+
+QString Files::name(const QString& file) const
+{
+    return file.endsWith(suffix, Qt::CaseInsensitive) ? file.chopped(suffix.size()) : file;
 }
 
 QVariantList Files::recent() const
@@ -96,7 +102,7 @@ QVariantList Files::recent() const
     for (const QString& path : m_settings.recentGames()) {
         const QFileInfo file(path);
         list.append(QVariantMap{{"url", QUrl::fromLocalFile(path)},
-                                {"name", file.completeBaseName()},
+                                {"name", name(file.fileName())},
                                 {"folder", QDir::toNativeSeparators(file.path())},
                                 {"gone", !file.exists()}});
     }

@@ -27,12 +27,15 @@ public:
     // Saves a game over what is there, or tells why not.
     void save(const oriflamme::Record& record, const QUrl& file);
 
-    // The file that a game saved by this name becomes: {url, taken}; `taken` if there is one already.
+    // The file that a game saved by this name becomes: {url, file, taken}; `taken` if there is one already.
     Q_INVOKABLE QVariant target(const QUrl& folder, const QString& name) const;
-    // What a typed path leads to: {url, isFolder}, or null if nothing is there. It begins in a folder, or at home (~).
+    // What a typed path leads to: {url, name, isFolder}, or null if nothing is there. It begins in a folder, or at home
+    // (~).
     Q_INVOKABLE QVariant find(const QUrl& folder, const QString& path) const;
     // A path as this system writes it.
     Q_INVOKABLE QString path(const QUrl& url) const;
+    // A file's name without the suffix of saved games.
+    Q_INVOKABLE QString name(const QString& file) const;
 
     QVariantList recent() const;
     QUrl folder() const { return QUrl::fromLocalFile(m_folder); }
@@ -42,7 +45,6 @@ signals:
     void recentChanged();
     void folderChanged();
     void read(const oriflamme::Record& record, const QString& file); // a good one, by its name
-    void opened();                                                   // and now it is shown
     void saved();
     void told(const QVariantMap& notice); // what is wrong: {code, file, folder, decision, where}
 

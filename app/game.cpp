@@ -13,6 +13,11 @@ Game::Game(QObject* parent)
 {
     connect(&m_table, &Table::played, this, &Game::played);
     connect(&m_choice, &Choice::made, this, &Game::decide);
+    connect(&m_choice, &Choice::changed, this, [this] { m_previews.open(m_view, m_choice.options()); });
+    // Who looks at their own cards while others look on is never warned: that would tell of them.
+    m_choice.setDoubt([this](const Decision& decision) {
+        return m_warning && !isLooking() && m_previews.harm(decision) != Harm::None;
+    });
     connect(&m_playback, &Playback::moved, this, &Game::replayed);
     connect(&m_playback, &Playback::eyesChanged, this, [this] { goTo(m_playback.moment()); });
     connect(&m_playback, &Playback::playingChanged, this, [this] {
@@ -116,7 +121,8 @@ void Game::seat(const Record& record)
     m_view = oriflamme::look(m_shown, noSeat);
     m_cues.clear();
     m_told.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
+    m_chronicle.begin(record);
     emit laid();
 }
 
@@ -134,7 +140,8 @@ void Game::leave()
     m_playback.close();
     m_eyes.begin({});
     m_cues.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
+    m_chronicle.show(0, noSeat);
     m_choice.offer(Asks::Nothing, {});
     emit movingChanged();
     emit shown();
@@ -166,12 +173,13 @@ void Game::played(const Steps& steps)
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
+    m_chronicle.add(steps);
     if (!thinks) {
         m_eyes.answered(m_table.state().question);
         changeEyes();
     }
     emit movingChanged();
-    if (m_instant)
+    if (m_instant || m_rushing)
         skip();
     else if (!m_showing)
         next();
@@ -202,16 +210,25 @@ void Game::skip()
         emit cueChanged();
 }
 
+void Game::skipToChoice()
+{
+    m_rushing = m_table.isOpen();
+    skip();
+}
+
 // Nothing is left to tell: shows the newest moment, which a question may have opened without a step.
 void Game::catchUp()
 {
     m_showing = false;
     m_recap = false;
     emit movingChanged();
-    if (m_table.isOpen())
+    if (m_table.isOpen()) {
+        const Question& question = m_table.state().question;
+        m_rushing = m_rushing && question.asks != Asks::Nothing && m_table.isComputer(question.seat);
         show(m_table.state());
-    else if (m_playback.isPlaying())
+    } else if (m_playback.isPlaying()) {
         m_playback.step(1);
+    }
 }
 
 // Shows a state to the viewer's eyes.
@@ -222,6 +239,8 @@ void Game::show(const State& state)
     m_queue.show(m_view, m_players);
     m_seats.show(m_view, m_players);
     m_hand.show(m_view);
+    const int happened = m_playback.isOpen() ? m_playback.position() + 1 : m_chronicle.size();
+    m_chronicle.show(happened - int(m_cues.size()), m_view.viewer);
     offer();
 }
 
@@ -234,6 +253,7 @@ void Game::offer()
         m_choice.offer(m_view.question.asks, m_view.legal);
     else
         m_choice.offer(Asks::Nothing, {});
+    m_previews.open(m_view, m_choice.options()); // other eyes may have the same choices
     emit shown();
 }
 
@@ -247,7 +267,7 @@ void Game::goTo(const Step& moment)
 {
     m_cues.clear();
     m_told.clear();
-    m_showing = m_recap = false;
+    m_showing = m_recap = m_rushing = false;
     emit movingChanged();
     show(moment.state);
     setCue(moment);
@@ -272,6 +292,14 @@ void Game::dismissNotice()
     emit noticeChanged();
 }
 
+void Game::setWarning(bool on)
+{
+    if (m_warning == on)
+        return;
+    m_warning = on;
+    emit warningChanged();
+}
+
 void Game::setInstant(bool instant)
 {
     if (m_instant == instant)
@@ -288,33 +316,13 @@ void Game::setCue(const Step& step)
     m_told.push_back(step);
     if (m_told.size() > 5)
         m_told.pop_front();
-    m_cue = cueOf(step);
+    m_cue = cueOf(happenedIn(step), m_view.viewer);
 }
 
 QVariantList Game::told() const
 {
     QVariantList list;
     for (const Step& step : m_told)
-        list.append(cueOf(step));
+        list.append(cueOf(happenedIn(step), m_view.viewer));
     return list;
-}
-
-// What the page is told of a happening: what the viewer may see of it, and how the place it happened at looks after it.
-QVariantMap Game::cueOf(const Step& step) const
-{
-    const Event shown = seen(step.event, m_view.viewer);
-    const Queue& queue = step.state.queue;
-    const bool lies = shown.to >= 0 && shown.to < queue.stacks;
-    return {{"happening", nameOf(shown.happening)},
-            {"seat", shown.seat},
-            {"card", nameOf(shown.card)},
-            {"number", shown.number},
-            {"other", shown.other},
-            {"otherCard", nameOf(shown.otherCard)},
-            {"otherNumber", shown.otherNumber},
-            {"from", shown.from},
-            {"to", shown.to},
-            {"n", shown.n},
-            {"height", lies ? queue.size(shown.to) - 1 : 0},
-            {"stacks", queue.stacks}};
 }

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/choice.h"
+#include "app/chronicle.h"
 #include "app/eyes.h"
 #include "app/files.h"
 #include "app/models.h"
 #include "app/playback.h"
+#include "app/previews.h"
 #include "app/storage.h"
 #include "app/table.h"
 
@@ -65,11 +67,14 @@ class Game : public QObject {
     Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
     Q_PROPERTY(
         bool strict READ isStrict WRITE setStrict NOTIFY strictChanged) // several persons decide behind curtains only
+    Q_PROPERTY(bool warns READ isWarning WRITE setWarning NOTIFY warningChanged) // doubts what only hurts oneself
 
     Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
     Q_PROPERTY(SeatsModel* seats READ seats CONSTANT)
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
+    Q_PROPERTY(Previews* previews READ previews CONSTANT)
     Q_PROPERTY(Playback* playback READ playback CONSTANT)
     Q_PROPERTY(Files* files READ files CONSTANT)
 
@@ -96,6 +101,8 @@ public:
     Q_INVOKABLE bool playOnReplaces() const;
     Q_INVOKABLE void next();
     Q_INVOKABLE void skip();
+    // Shows at once all that happens up to the next question of a person here, or the end of the game.
+    Q_INVOKABLE void skipToChoice();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
@@ -156,11 +163,15 @@ public:
     void setInstant(bool instant);
     bool isStrict() const { return m_strict; }
     void setStrict(bool strict);
+    bool isWarning() const { return m_warning; }
+    void setWarning(bool on);
 
     QueueModel* queue() { return &m_queue; }
     SeatsModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
+    Chronicle* chronicle() { return &m_chronicle; }
     Choice* choice() { return &m_choice; }
+    Previews* previews() { return &m_previews; }
     Playback* playback() { return &m_playback; }
     Files* files() { return &m_files; }
     const Table& table() const { return m_table; }
@@ -174,6 +185,7 @@ signals:
     void cueChanged();
     void instantChanged();
     void strictChanged();
+    void warningChanged();
     void jumped();      // another moment, or other eyes: nothing that moved before may move on
     void lookAdvised(); // a choice made openly is not open to that person, as their own cards would tell
     void cueStarts(const QVariantMap& cue); // the models still show the moment before
@@ -204,7 +216,6 @@ private:
     void offer();
     void tell(const QString& code, const QString& file = {});
     void setCue(const oriflamme::Step& step);
-    QVariantMap cueOf(const oriflamme::Step& step) const;
     void tell(const QVariantMap& notice);
     const oriflamme::Record& onTable() const { return m_playback.isOpen() ? m_playback.record() : m_table.record(); }
 
@@ -227,10 +238,14 @@ private:
     bool m_showing = false;
     bool m_recap = false;
     bool m_instant = false;
+    bool m_rushing = false; // up to the next question of a person
     bool m_strict = false;
+    bool m_warning = false;
 
     QueueModel m_queue;
     SeatsModel m_seats;
     HandModel m_hand;
+    Chronicle m_chronicle;
     Choice m_choice;
+    Previews m_previews;
 };

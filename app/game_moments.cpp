@@ -50,6 +50,7 @@ void Game::stand()
 {
     m_eyes.begin(m_table.record().players);
     save(m_table.record(), m_table.state());
+    m_chronicle.begin(m_table.record());
     goToNewest();
 }
 
@@ -170,7 +171,7 @@ void Game::changeEyes()
         return;
     show(m_shown);
     if (!m_told.empty())
-        m_cue = cueOf(m_told.back());
+        m_cue = cueOf(happenedIn(m_told.back()), m_view.viewer);
     emit cueChanged();
     emit jumped();
 }

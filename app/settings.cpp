@@ -52,6 +52,25 @@ void Settings::setSpeed(int speed)
     emit speedChanged();
 }
 
+static bool isMotion(const QString& name)
+{
+    return name == "full" || name == "reduced" || name == "none";
+}
+
+QString Settings::motion() const
+{
+    const QString chosen = m_store.value("motion").toString();
+    return isMotion(chosen) ? chosen : "full";
+}
+
+void Settings::setMotion(const QString& motion)
+{
+    if (motion == this->motion() || !isMotion(motion))
+        return;
+    m_store.setValue("motion", motion);
+    emit motionChanged();
+}
+
 QList<int> Settings::textSizes()
 {
     return {100, 125, 150};
@@ -82,6 +101,32 @@ void Settings::setStrict(bool strict)
         return;
     m_store.setValue("strict", strict);
     emit strictChanged();
+}
+
+bool Settings::isLogPinned() const
+{
+    return m_store.value("logPinned").toString() == "true";
+}
+
+void Settings::setLogPinned(bool pinned)
+{
+    if (pinned == isLogPinned())
+        return;
+    m_store.setValue("logPinned", pinned);
+    emit logPinnedChanged();
+}
+
+bool Settings::hasWarnings() const
+{
+    return m_store.value("warnings").toString() != "false";
+}
+
+void Settings::setWarnings(bool on)
+{
+    if (on == hasWarnings())
+        return;
+    m_store.setValue("warnings", on);
+    emit warningsChanged();
 }
 
 QVariantMap Settings::lastGame() const

@@ -13,10 +13,16 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     // 0 slow, 1 normal, 2 fast, 3 very fast, 4 instant.
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    // How much moves: one of full reduced none.
+    Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
     // How large letters are, in per cent: one of 100 125 150.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     // Whether persons who share the screen take every decision behind a curtain.
     Q_PROPERTY(bool strict READ isStrict WRITE setStrict NOTIFY strictChanged)
+    // Whether the log stays open beside the table where there is room for both.
+    Q_PROPERTY(bool logPinned READ isLogPinned WRITE setLogPinned NOTIFY logPinnedChanged)
+    // Whether a choice that only hurts oneself is asked about.
+    Q_PROPERTY(bool warnings READ hasWarnings WRITE setWarnings NOTIFY warningsChanged)
     // The last game that was begun, in the form that Game.start() takes; empty before the first.
     Q_PROPERTY(QVariantMap lastGame READ lastGame WRITE setLastGame NOTIFY lastGameChanged)
 
@@ -31,11 +37,17 @@ public:
     void setLanguage(const QString& code);
     int speed() const;
     void setSpeed(int speed);
+    QString motion() const;
+    void setMotion(const QString& motion);
     static QList<int> textSizes();
     int textSize() const;
     void setTextSize(int percent);
     bool isStrict() const;
     void setStrict(bool strict);
+    bool isLogPinned() const;
+    void setLogPinned(bool pinned);
+    bool hasWarnings() const;
+    void setWarnings(bool on);
     QVariantMap lastGame() const;
     void setLastGame(const QVariantMap& game);
     // The paths of the games that were opened or written last, the newest first.
@@ -45,8 +57,11 @@ public:
 signals:
     void languageChanged();
     void speedChanged();
+    void motionChanged();
     void textSizeChanged();
     void strictChanged();
+    void logPinnedChanged();
+    void warningsChanged();
     void lastGameChanged();
 
 private:

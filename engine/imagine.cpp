@@ -48,7 +48,36 @@ public:
         put();
     }
 
+    // What may lie in that slot, so that the cards taken back still find a place.
+    CardSet mayBe(int slot) const
+    {
+        const auto here = std::find(m_places.begin(), m_places.end(), &s.queue.cards[std::size_t(slot)]);
+        const int place = int(here - m_places.begin());
+        CardSet cards;
+        for (const Card card : m_unknown) {
+            CardSet others = m_takenBack;
+            others.remove(card);
+            if ((!m_takenBack.has(card) || mayLie(card, place)) && fit(others, 1u << place))
+                cards.add(card);
+        }
+        return cards;
+    }
+
 private:
+    // Whether these cards, which were taken back, find places that are not full.
+    bool fit(CardSet cards, unsigned full) const
+    {
+        if (cards.empty())
+            return true;
+        const Card card = *cards.begin();
+        cards.remove(card);
+        for (int place = 0; place < m_unknown.size(); ++place) {
+            if ((full >> place & 1) == 0 && mayLie(card, place) && fit(cards, full | 1u << place))
+                return true;
+        }
+        return false;
+    }
+
     // Places 0 to m_size - 1 lie in the queue, the next m_hand in the hand, the others are set aside.
     bool mayLie(Card card, int place) const
     {
@@ -98,6 +127,13 @@ private:
     int m_hand = 0;
 };
 
+}
+
+CardSet mayBe(const View& view, int slot)
+{
+    State state;
+    static_cast<Board&>(state) = view;
+    return Hidden(state, view, view.queue.cards[std::size_t(slot)].seat).mayBe(slot);
 }
 
 State imagine(const View& view, Random& random)

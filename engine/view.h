@@ -27,7 +27,10 @@ Event seen(const Event& event, Seat viewer);
 // Whether `viewer` knows a card of another seat in `after` that was hidden from it in `before`.
 bool learnt(const State& before, const State& after, Seat viewer);
 
-// A state that could be the true one for all that the view tells, each equally likely. The viewer must be a seat.
+// A state that could be the true one for all that the view tells, each equally likely.
 State imagine(const View& view, Random& random);
+
+// What a hidden card of the view's queue may be, by its slot.
+CardSet mayBe(const View& view, int slot);
 
 }

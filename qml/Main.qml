@@ -36,7 +36,7 @@ T.ApplicationWindow {
     }
     // Gives the keyboard to the curtain or to the page, unless a question waits for its answer.
     function attend(): void {
-        if (takebacks.asking)
+        if (takebacks.asking || caution.visible)
             return;
         if (curtain.down)
             curtain.forceActiveFocus(Qt.TabFocusReason);
@@ -92,7 +92,12 @@ T.ApplicationWindow {
     Binding {
         target: Theme
         property: "pace"
-        value: window.paces[Settings.speed]
+        value: window.paces[Settings.speed] * (Theme.hurried ? 0.25 : 1)
+    }
+    Binding {
+        target: Theme
+        property: "movement"
+        value: Settings.motion
     }
     Binding {
         target: Theme
@@ -108,6 +113,11 @@ T.ApplicationWindow {
         target: Game
         property: "strict"
         value: Settings.strict
+    }
+    Binding {
+        target: Game
+        property: "warns"
+        value: Settings.warnings
     }
 
     T.StackView {
@@ -175,7 +185,11 @@ T.ApplicationWindow {
     Takebacks {
         id: takebacks
         onAnswered: window.attend()
-        enabled: (pages.currentItem as TablePage) !== null
+        enabled: (pages.currentItem as TablePage) !== null && !caution.visible
+    }
+    Caution {
+        id: caution
+        onAnswered: window.attend()
     }
 
     Component {

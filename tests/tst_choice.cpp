@@ -2,6 +2,7 @@
 #include "app/names.h"
 #include "tests/home.h"
 #include "tests/open.h"
+#include "tests/playing.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -18,6 +19,8 @@ private slots:
     void aDecreesCardOntoAStack();
     void questionsOfOneStep();
     void aMadeChoiceIsClosed();
+    void whatIsDoubtedWaits();
+    void optionsAreTheDecisionsOfTheNextStep();
     void onlyWhatChangesIsTold();
     void everyLegalDecisionCanBeMade_data();
     void everyLegalDecisionCanBeMade();
@@ -157,6 +160,70 @@ void TestChoice::aMadeChoiceIsClosed()
     choice.reveal();
     choice.keep();
     QCOMPARE(maker.made.size(), 2U);
+}
+
+void TestChoice::whatIsDoubtedWaits()
+{
+    Maker maker;
+    Choice& choice = maker.choice;
+    choice.setDoubt([](const Decision& decision) { return decision.to == 3; });
+    const std::vector<Decision> targets{{.action = Action::Target, .to = 1}, {.action = Action::Target, .to = 3}};
+    choice.offer(Asks::Target, targets);
+    choice.insist(); // on nothing
+    choice.pickPlace(3);
+    choice.pickPlace(3);
+    choice.pickPlace(1); // one at a time
+    QCOMPARE(choice.doubted(), QString("3"));
+    QVERIFY(maker.made.empty());
+    QCOMPARE(choice.places(), QVariantList({1, 3}));
+    choice.back();
+    QCOMPARE(choice.doubted(), QString());
+
+    choice.pickPlace(3);
+    choice.insist();
+    choice.insist();
+    QCOMPARE(maker.made, std::vector<Decision>{targets[1]});
+    QVERIFY(choice.doubted().isEmpty() && isClosed(choice));
+
+    choice.offer(Asks::Target, targets);
+    choice.pickPlace(3);
+    choice.offer(Asks::Nothing, {}); // say, another moment of the game
+    QCOMPARE(choice.doubted(), QString());
+    choice.insist();
+    choice.offer(Asks::Target, targets);
+    choice.pickPlace(1);
+    QCOMPARE(maker.made, (std::vector<Decision>{targets[1], targets[0]}));
+}
+
+void TestChoice::optionsAreTheDecisionsOfTheNextStep()
+{
+    Choice choice;
+    const auto codes = [&] {
+        QStringList list;
+        for (const Choice::Option& option : choice.options())
+            list << option.code + ": " + QString::fromStdString(text(option.decision));
+        return list;
+    };
+    choice.offer(Asks::Place, {{.action = Action::PlaceLeft, .card = Card::Spy},
+                               {.action = Action::PlaceOn, .card = Card::Spy, .to = 2},
+                               {.action = Action::PlaceRight, .card = Card::Heir}});
+    QVERIFY(codes().isEmpty());
+    choice.pickCard("spy");
+    QCOMPARE(codes(), QStringList({"left: place spy left", "2: place spy on 2"}));
+    choice.pickCard("heir");
+    QCOMPARE(codes(), QStringList{"right: place heir right"});
+    choice.offer(Asks::Move, {{.action = Action::MoveGap, .from = 1, .to = 3},
+                              {.action = Action::MoveOnto, .from = 1, .to = 0},
+                              {.action = Action::MoveGap, .from = 2, .to = 0}});
+    QVERIFY(codes().isEmpty());
+    choice.pickPlace(1);
+    QCOMPARE(codes(), QStringList({"gap3: move 1 gap 3", "0: move 1 on 0"}));
+    choice.offer(Asks::KeepOrReveal, {{.action = Action::Keep}, {.action = Action::Reveal}});
+    QCOMPARE(codes(), QStringList({"keep: keep", "reveal: reveal"}));
+    choice.offer(Asks::Mode, {{.action = Action::Mode, .half = Half::Pay}});
+    QCOMPARE(codes(), QStringList{"pay: mode pay"});
+    choice.offer(Asks::Swap, {{.action = Action::Swap, .card = Card::Trade}});
+    QCOMPARE(codes(), QStringList{"trade: swap trade"});
 }
 
 void TestChoice::onlyWhatChangesIsTold()

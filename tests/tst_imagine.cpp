@@ -51,7 +51,7 @@ void Imagine::whatIsImaginedLooksLikeTheView()
         Memory memory;
         for (bool over = false; !over;) {
             over = state.phase == Phase::Over;
-            const Seat viewer = Seat(random.below(std::uint32_t(state.rules.seats)));
+            const Seat viewer = Seat(int(random.below(std::uint32_t(state.rules.seats) + 1)) - 1); // a bystander too
             const std::string trouble = wrongSight(state, viewer, random);
             QVERIFY2(trouble.empty(), trouble.c_str());
             QVERIFY2(isRemembered(imagine(look(state, viewer), random), memory), picture(state).c_str());
@@ -110,6 +110,16 @@ void Imagine::everyWorldIsImaginedAboutAsOften_data()
     Position laid = back;
     laid.play("keep", "place informant left");
     QTest::newRow("a card taken back, and one laid since") << laid << 40;
+
+    // With one card in the hand, the Shapeshifter, taken back first, must be what was laid for the Informant:
+    // the other four are the card in exchange for that, and three aside.
+    Position both(">stag: shapeshifter | wolf: informant^ | stag: informant | wolf: spy");
+    both.cards("archer soldier spy heir shapeshifter lord informant judge racket trade")
+        .round(6)
+        .discards("stag", "archer soldier spy heir")
+        .hand("stag", "racket")
+        .play("reveal", "mode swap", "mode gain", "reveal", "mode swap");
+    QTest::newRow("two cards taken back with a hand of one") << both << 4;
 }
 
 void Imagine::everyWorldIsImaginedAboutAsOften()
@@ -120,8 +130,18 @@ void Imagine::everyWorldIsImaginedAboutAsOften()
     const View view = look(position.state(), 0);
     std::map<std::string, int> count;
     Random random(5);
-    for (int i = 0; i < worlds * times; ++i)
-        ++count[worldOf(imagine(view, random), 1)];
+    std::array<CardSet, maxQueue> seen{};
+    for (int i = 0; i < worlds * times; ++i) {
+        const State world = imagine(view, random);
+        ++count[worldOf(world, 1)];
+        for (std::size_t slot = 0; slot < maxQueue; ++slot)
+            seen[slot].add(world.queue.cards[slot].card);
+    }
+    for (int slot = 0; slot < maxQueue; ++slot) {
+        const QueueCard& card = view.queue.cards[std::size_t(slot)];
+        if (card.seat == 1 && card.card == Card::None)
+            QCOMPARE(cardNames(mayBe(view, slot)), cardNames(seen[std::size_t(slot)]));
+    }
     QCOMPARE(int(count.size()), worlds);
     QVERIFY(count.contains(worldOf(position.state(), 1)));
     for (const auto& [world, found] : count)

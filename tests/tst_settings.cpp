@@ -66,16 +66,22 @@ void SettingsTest::whatWasSetIsKept()
         settings.setTextSize(140); // there is no such size
         QCOMPARE(settings.textSize(), 100);
         settings.setTextSize(150);
+        QVERIFY(settings.hasWarnings());
+        settings.setWarnings(false);
         settings.setLanguage("pl");
         settings.setSpeed(Settings::instant);
+        QCOMPARE(settings.motion(), "full");
+        settings.setMotion("reduced");
         settings.setLastGame(game);
     }
     const Settings settings;
     QCOMPARE(settings.language(), "pl");
+    QCOMPARE(settings.motion(), "reduced");
     QCOMPARE(settings.speed(), Settings::instant);
     QCOMPARE(settings.lastGame(), game);
     QVERIFY(settings.isStrict());
     QCOMPARE(settings.textSize(), 150);
+    QVERIFY(!settings.hasWarnings());
 }
 
 void SettingsTest::nothingIsWrittenBesideTheFile()
@@ -102,6 +108,10 @@ void SettingsTest::aSettingTellsWhenItChanges()
     settings.setStrict(true);
     settings.setTextSize(100);
     settings.setTextSize(125);
+    QSignalSpy warnings(&settings, &Settings::warningsChanged);
+    settings.setWarnings(true);
+    settings.setWarnings(false);
+    QCOMPARE(warnings.size(), 1);
     QCOMPARE(languages.size(), 1);
     QCOMPARE(speeds.size(), 1);
     QCOMPARE(stricter.size(), 1);
@@ -113,13 +123,15 @@ void SettingsTest::whatMeansNothingIsNotTaken()
     const Home home;
     const int speed = Settings().speed();
     for (const QByteArray text :
-         {"\xff\xfe[[[=", "[General]\nlanguage=xx\nspeed=often\nstrict=perhaps\ntextSize=huge\nlastGame=7\n"}) {
+         {"\xff\xfe[[[=",
+          "[General]\nlanguage=xx\nspeed=often\nstrict=perhaps\ntextSize=huge\nwarnings=some\nlastGame=7\n"}) {
         write(text);
         Settings settings;
         QVERIFY(Settings::languages().contains(settings.language()));
         QCOMPARE(settings.speed(), speed);
         QVERIFY(!settings.isStrict());
         QCOMPARE(settings.textSize(), 100);
+        QVERIFY(settings.hasWarnings());
         QVERIFY(settings.lastGame().isEmpty());
         settings.setLanguage("xx");
         QVERIFY(Settings::languages().contains(settings.language()));

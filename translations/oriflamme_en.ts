@@ -93,6 +93,23 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n token on the Trade</numerusform>
+            <numerusform>%n tokens on the Trade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n token on a card</numerusform>
+            <numerusform>%n tokens on cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetWords</name>
     <message numerus="yes">
         <source>Choose %n more cards</source>

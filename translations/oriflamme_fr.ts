@@ -301,6 +301,72 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Le Changeforme copie la carte «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Par la carte «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Chacun a posé une carte.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Une carte posée lors d’un échange dort jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Une fois révélée, elle agit à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Qui révèle une carte prend les jetons posés dessus.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Chaque carte éliminée rapporte 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Une intrigue qui a agi est défaussée.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Elle passe à la fin de chaque tour.</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This would bring nothing</source>
+        <translation>Cela ne rapporterait rien</translation>
+    </message>
+    <message>
+        <source>This would only hurt you</source>
+        <translation>Vous ne nuiriez qu’à vous-même</translation>
+    </message>
+    <message>
+        <source>Another choice brings influence.</source>
+        <translation>Un autre choix rapporte de l’Influence.</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Continuer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Continuer quand même</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -478,6 +544,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -531,6 +604,36 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Ce qui s’est passé (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Au plus récent</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Le garder ouvert à côté de la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1117,6 +1220,100 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>A choice may follow.</source>
+        <translation>Un choix peut suivre.</translation>
+    </message>
+    <message>
+        <source>A choice follows.</source>
+        <translation>Un choix suit.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained or lost.</source>
+        <translation>Rien n’est gagné ni perdu.</translation>
+    </message>
+    <message>
+        <source>Until the next question: %1</source>
+        <translation>D’ici la prochaine question&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n jeton sur la carte «&#x202f;Négoce&#x202f;»</numerusform>
+            <numerusform>%n jetons sur la carte «&#x202f;Négoce&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain %1 and lose %2.</source>
+        <translation>Vous gagnez %1 et perdez %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 gagne %2 et perd %3.</translation>
+    </message>
+    <message>
+        <source>You gain %1.</source>
+        <translation>Vous gagnez %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 gagne %2.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Vous perdez %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 perd %2.</translation>
+    </message>
+    <message>
+        <source>You may lose %1.</source>
+        <translation>Vous risquez de perdre %1.</translation>
+    </message>
+    <message>
+        <source>%1 may lose %2.</source>
+        <translation>%1 risque de perdre %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 influence</source>
+        <translation>de %1 à %2 points d’Influence</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>de %1 à %2 jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n jeton sur une carte</numerusform>
+            <numerusform>%n jetons sur des cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens on cards</source>
+        <translation>de %1 à %2 jetons sur des cartes</translation>
+    </message>
+    <message>
+        <source>the hidden card</source>
+        <translation>la carte cachée</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is lost</comment>
+        <translation>la carte «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All hidden cards are turned up.</source>
@@ -1580,10 +1777,6 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Les changements s’appliquent aussitôt.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -1600,6 +1793,14 @@
         <translation>À chaque décision</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Les changements agissent aussitôt. Pendant que le jeu montre quelque chose, maintenez Espace pour accélérer&#x202f;; Fin mène à votre prochain choix.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -1610,6 +1811,14 @@
     <message>
         <source>Text size</source>
         <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Une carte se retourne à cette vitesse sur la table.</translation>
+    </message>
+    <message>
+        <source>Warn me before a choice that only hurts myself</source>
+        <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +2110,23 @@
             <numerusform>Main (%1)&#x202f;: %n carte</numerusform>
             <numerusform>Main (%1)&#x202f;: %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>À mon choix</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>%1%</source>

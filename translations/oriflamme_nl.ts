@@ -301,6 +301,72 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Copycat kopieert %1.</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Door %1.</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Iedereen heeft een kaart gelegd.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Een kaart die bij het omwisselen is gelegd, slaapt tot het einde van de ronde.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Eenmaal omgedraaid komt een kaart elke ronde in actie.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Wie een kaart omdraait, neemt de fiches die erop liggen.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Elke verwijderde kaart levert 1 op.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Een intrigekaart die in actie is geweest, wordt afgelegd.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Hij gaat door aan het einde van een ronde.</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This would bring nothing</source>
+        <translation>Dit levert niets op</translation>
+    </message>
+    <message>
+        <source>This would only hurt you</source>
+        <translation>Hier schaad je alleen jezelf mee</translation>
+    </message>
+    <message>
+        <source>Another choice brings influence.</source>
+        <translation>Een andere keuze levert invloed op.</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Toch doen?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Toch doen</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Niet meer vragen</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -478,6 +544,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -531,6 +604,36 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Wat er is gebeurd (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Wat er is gebeurd</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Naar het nieuwste</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Losmaken</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Naast de tafel open laten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -1117,6 +1220,100 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>A choice may follow.</source>
+        <translation>Er volgt misschien een keuze.</translation>
+    </message>
+    <message>
+        <source>A choice follows.</source>
+        <translation>Er volgt een keuze.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained or lost.</source>
+        <translation>Niemand krijgt of verliest iets.</translation>
+    </message>
+    <message>
+        <source>Until the next question: %1</source>
+        <translation>Tot de volgende vraag: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n fiche op Handel</numerusform>
+            <numerusform>%n fiches op Handel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain %1 and lose %2.</source>
+        <translation>Je krijgt %1 en verliest %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 krijgt %2 en verliest %3.</translation>
+    </message>
+    <message>
+        <source>You gain %1.</source>
+        <translation>Je krijgt %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 krijgt %2.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Je verliest %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliest %2.</translation>
+    </message>
+    <message>
+        <source>You may lose %1.</source>
+        <translation>Je verliest misschien %1.</translation>
+    </message>
+    <message>
+        <source>%1 may lose %2.</source>
+        <translation>%1 verliest misschien %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 influence</source>
+        <translation>%1 tot %2 invloedspunten</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>%1 tot %2 fiches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n fiche op een kaart</numerusform>
+            <numerusform>%n fiches op kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens on cards</source>
+        <translation>%1 tot %2 fiches op kaarten</translation>
+    </message>
+    <message>
+        <source>the hidden card</source>
+        <translation>de gedekte kaart</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is lost</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All hidden cards are turned up.</source>
@@ -1580,10 +1777,6 @@
         <translation>Snelheid</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Wijzigingen gelden meteen.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -1600,6 +1793,14 @@
         <translation>Bij elke beslissing</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Animaties</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Wijzigingen werken meteen. Houd de spatiebalk ingedrukt om sneller te gaan terwijl het spel iets toont; End gaat naar je volgende keuze.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spel</translation>
     </message>
@@ -1610,6 +1811,14 @@
     <message>
         <source>Text size</source>
         <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Zo snel draait een kaart om op tafel.</translation>
+    </message>
+    <message>
+        <source>Warn me before a choice that only hurts myself</source>
+        <translation>Waarschuw voor een keuze die alleen mijzelf schaadt</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +2110,23 @@
             <numerusform>Hand van %1: %n kaart</numerusform>
             <numerusform>Hand van %1: %n kaarten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>Naar mijn keuze</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Beperkt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>%1%</source>

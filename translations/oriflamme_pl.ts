@@ -301,6 +301,72 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>Impostor kopiuje kartę „%1”.</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Przez kartę „%1”.</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Każdy umieścił kartę.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Karta położona przy zamianie śpi do końca rundy.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Ujawniona działa w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Kto ujawnia kartę, bierze leżące na niej żetony.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Każda zlikwidowana karta daje 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Intryga po zadziałaniu jest odrzucana.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Przechodzi dalej na koniec każdej rundy.</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This would bring nothing</source>
+        <translation>To nic nie da</translation>
+    </message>
+    <message>
+        <source>This would only hurt you</source>
+        <translation>To zaszkodzi tylko tobie</translation>
+    </message>
+    <message>
+        <source>Another choice brings influence.</source>
+        <translation>Inny wybór daje Wpływ.</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Zrobić to mimo wszystko?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Zrób to mimo wszystko</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Nie pytaj więcej</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -478,6 +544,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -532,6 +605,36 @@
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Co się wydarzyło (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co się wydarzyło</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Do najnowszych</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Odepnij</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Pozostaw otwarte obok stołu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1232,102 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>A choice may follow.</source>
+        <translation>Może nastąpić wybór.</translation>
+    </message>
+    <message>
+        <source>A choice follows.</source>
+        <translation>Nastąpi wybór.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained or lost.</source>
+        <translation>Nikt nic nie zyskuje ani nie traci.</translation>
+    </message>
+    <message>
+        <source>Until the next question: %1</source>
+        <translation>Do następnego pytania: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n żeton na karcie „Handel”</numerusform>
+            <numerusform>%n żetony na karcie „Handel”</numerusform>
+            <numerusform>%n żetonów na karcie „Handel”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain %1 and lose %2.</source>
+        <translation>Zyskujesz %1 i tracisz %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 zyskuje %2 i traci %3.</translation>
+    </message>
+    <message>
+        <source>You gain %1.</source>
+        <translation>Zyskujesz %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 zyskuje %2.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Tracisz %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 traci %2.</translation>
+    </message>
+    <message>
+        <source>You may lose %1.</source>
+        <translation>Możesz stracić %1.</translation>
+    </message>
+    <message>
+        <source>%1 may lose %2.</source>
+        <translation>%1 może stracić %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 influence</source>
+        <translation>od %1 do %2 punktów Wpływu</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>od %1 do %2 żetonów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n żeton na karcie</numerusform>
+            <numerusform>%n żetony na kartach</numerusform>
+            <numerusform>%n żetonów na kartach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens on cards</source>
+        <translation>od %1 do %2 żetonów na kartach</translation>
+    </message>
+    <message>
+        <source>the hidden card</source>
+        <translation>zakrytą kartę</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is lost</comment>
+        <translation>kartę „%1”</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All hidden cards are turned up.</source>
@@ -1595,10 +1794,6 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Zmiany działają od razu.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1615,6 +1810,14 @@
         <translation>Przy każdej decyzji</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Zmiany działają od razu. Gdy gra coś pokazuje, przytrzymaj spację, aby przyspieszyć; End prowadzi do twojego następnego wyboru.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Gra</translation>
     </message>
@@ -1625,6 +1828,14 @@
     <message>
         <source>Text size</source>
         <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Tak szybko odwraca się karta na stole.</translation>
+    </message>
+    <message>
+        <source>Warn me before a choice that only hurts myself</source>
+        <translation>Ostrzegaj przed wyborem, który szkodzi tylko mnie</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +2134,23 @@
             <numerusform>Karty na ręce (%1): %n</numerusform>
             <numerusform>Karty na ręce (%1): %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>Do mojego wyboru</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Pełne</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ograniczone</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Wyłączone</translation>
     </message>
     <message>
         <source>%1%</source>

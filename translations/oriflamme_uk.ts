@@ -301,6 +301,72 @@
     </message>
 </context>
 <context>
+    <name>CauseWords</name>
+    <message>
+        <source>The Shapeshifter copies the %1.</source>
+        <translation>«Самозванець» копіює карту «%1».</translation>
+    </message>
+    <message>
+        <source>Because of the %1.</source>
+        <translation>Через карту «%1».</translation>
+    </message>
+    <message>
+        <source>Everybody has laid a card.</source>
+        <translation>Кожен виклав карту.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped in sleeps until the round ends.</source>
+        <translation>Карта, викладена під час обміну, спить до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>Once revealed, it acts in every round.</source>
+        <translation>Відкрита карта діє в кожному раунді.</translation>
+    </message>
+    <message>
+        <source>Who reveals a card takes the tokens on it.</source>
+        <translation>Хто відкриває карту, бере жетони з неї.</translation>
+    </message>
+    <message>
+        <source>Each card that is eliminated brings 1.</source>
+        <translation>Кожна вилучена карта дає 1.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded.</source>
+        <translation>Інтригу, яка подіяла, скидають.</translation>
+    </message>
+    <message>
+        <source>It passes on when a round ends.</source>
+        <translation>Він переходить далі наприкінці раунду.</translation>
+    </message>
+</context>
+<context>
+    <name>Caution</name>
+    <message>
+        <source>This would bring nothing</source>
+        <translation>Це нічого не дасть</translation>
+    </message>
+    <message>
+        <source>This would only hurt you</source>
+        <translation>Це зашкодить лише вам</translation>
+    </message>
+    <message>
+        <source>Another choice brings influence.</source>
+        <translation>Інший вибір дає вплив.</translation>
+    </message>
+    <message>
+        <source>Do it anyway?</source>
+        <translation>Усе одно зробити це?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Усе одно зробити</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Більше не питати</translation>
+    </message>
+</context>
+<context>
     <name>ContinueButton</name>
     <message>
         <source>Continue</source>
@@ -478,6 +544,13 @@
     </message>
 </context>
 <context>
+    <name>Heralds</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -532,6 +605,36 @@
     <message>
         <source>Language</source>
         <translation>Мова</translation>
+    </message>
+</context>
+<context>
+    <name>LogButton</name>
+    <message>
+        <source>What has happened (L)</source>
+        <translation>Що сталося (L)</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Що сталося</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>До найновішого</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Відкріпити</translation>
+    </message>
+    <message>
+        <source>Keep it open beside the table</source>
+        <translation>Тримати відкритим поруч зі столом</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1232,102 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>A choice may follow.</source>
+        <translation>Далі може бути вибір.</translation>
+    </message>
+    <message>
+        <source>A choice follows.</source>
+        <translation>Далі буде вибір.</translation>
+    </message>
+    <message>
+        <source>Nothing is gained or lost.</source>
+        <translation>Ніхто нічого не отримує і не втрачає.</translation>
+    </message>
+    <message>
+        <source>Until the next question: %1</source>
+        <translation>До наступного запитання: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on the Trade</source>
+        <translation>
+            <numerusform>%n жетон на карті «Угода»</numerusform>
+            <numerusform>%n жетони на карті «Угода»</numerusform>
+            <numerusform>%n жетонів на карті «Угода»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain %1 and lose %2.</source>
+        <translation>Ви отримуєте %1 і втрачаєте %2.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 and loses %3.</source>
+        <translation>%1 отримує %2 і втрачає %3.</translation>
+    </message>
+    <message>
+        <source>You gain %1.</source>
+        <translation>Ви отримуєте %1.</translation>
+    </message>
+    <message>
+        <source>%1 gains %2.</source>
+        <translation>%1 отримує %2.</translation>
+    </message>
+    <message>
+        <source>You lose %1.</source>
+        <translation>Ви втрачаєте %1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <translation>%1 втрачає %2.</translation>
+    </message>
+    <message>
+        <source>You may lose %1.</source>
+        <translation>Ви можете втратити %1.</translation>
+    </message>
+    <message>
+        <source>%1 may lose %2.</source>
+        <translation>%1 може втратити %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 influence</source>
+        <translation>від %1 до %2 очок впливу</translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens</source>
+        <translation>від %1 до %2 жетонів</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on cards</source>
+        <translation>
+            <numerusform>%n жетон на карті</numerusform>
+            <numerusform>%n жетони на картах</numerusform>
+            <numerusform>%n жетонів на картах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 tokens on cards</source>
+        <translation>від %1 до %2 жетонів на картах</translation>
+    </message>
+    <message>
+        <source>the hidden card</source>
+        <translation>закриту карту</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is lost</comment>
+        <translation>карту «%1»</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 і %2</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>All hidden cards are turned up.</source>
@@ -1595,10 +1794,6 @@
         <translation>Швидкість</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
-        <translation>Зміни діють одразу.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -1615,6 +1810,14 @@
         <translation>Для кожного рішення</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Анімація</translation>
+    </message>
+    <message>
+        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
+        <translation>Зміни діють одразу. Поки гра щось показує, утримуйте пробіл, щоб пришвидшити; End веде до вашого наступного вибору.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Гра</translation>
     </message>
@@ -1625,6 +1828,14 @@
     <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
+    </message>
+    <message>
+        <source>As fast as this a card turns over at the table.</source>
+        <translation>Так швидко перегортається карта на столі.</translation>
+    </message>
+    <message>
+        <source>Warn me before a choice that only hurts myself</source>
+        <translation>Попереджати про вибір, що шкодить лише мені</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +2134,23 @@
             <numerusform>Рука (%1): %n карти</numerusform>
             <numerusform>Рука (%1): %n карт</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To my choice</source>
+        <translation>До мого вибору</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Повна</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Обмежена</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Вимкнена</translation>
     </message>
     <message>
         <source>%1%</source>

@@ -23,6 +23,9 @@ FocusScope {
     signal replayAsked
     signal saveAsked
 
+    // How much of the coronation is over, 0 to 1.
+    property real crowned: 1
+
     function take(seat: var): void {
         const all = standing.concat([{
             seat: seat.seat, name: seat.name, family: seat.family, influence: seat.influence, rank: seat.rank,
@@ -34,6 +37,20 @@ FocusScope {
     T.StackView.onActivated: again.forceActiveFocus(Qt.TabFocusReason)
     Keys.onEscapePressed: tableAsked()
 
+    Component.onCompleted: if (Theme.travels)
+        coronation.start()
+
+    NumberAnimation {
+        id: coronation
+        target: page
+        property: "crowned"
+        from: 0
+        to: 1
+        duration: 2200 * Theme.pace
+    }
+    TapHandler {
+        onTapped: coronation.complete()
+    }
     Instantiator {
         model: Game.seats
 
@@ -86,6 +103,7 @@ FocusScope {
             width: Math.round(parent.width * 0.31)
             height: parent.height - buttons.height - page.space
             winners: page.winners
+            crowned: page.crowned
             tied: page.tied
         }
         Column {
@@ -146,6 +164,7 @@ FocusScope {
             width: parent.width - x
             height: stage.roomy ? parent.height - stage.chartHeight - page.space : parent.height - y
             standing: page.standing
+            counted: Math.min(1, 2 * page.crowned)
         }
         InfluenceChart {
             id: chart

@@ -35,16 +35,15 @@ FocusScope {
     function take(file: url): void {
         if (!saving)
             return Game.files.open(file);
-        name.text = Game.files.path(file).split(/[/\\]/).pop().replace(/\.oriflamme$/i, "");
+        name.text = Game.files.find(folder, Game.files.path(file)).name;
         name.forceActiveFocus(Qt.TabFocusReason);
     }
     function save(): void {
-        const target = Game.files.target(folder, name.text.trim());
-        question.file = target.url;
-        if (target.taken)
+        question.target = Game.files.target(folder, name.text.trim());
+        if (question.target.taken)
             question.open();
         else
-            Game.saveAs(question.file);
+            Game.saveAs(question.target.url);
     }
 
     T.StackView.onActivated: {
@@ -164,7 +163,7 @@ FocusScope {
                 required property date fileModified
 
                 glyph: fileIsDir ? "folder" : "timeline"
-                text: fileIsDir ? fileName : fileName.replace(/\.oriflamme$/i, "")
+                text: fileIsDir ? fileName : Game.files.name(fileName)
                 detail: fileIsDir ? "" : Qt.formatDateTime(fileModified, "yyyy-MM-dd hh:mm")
                 onClicked: fileIsDir ? page.enter(fileUrl) : page.take(fileUrl)
             }
@@ -224,12 +223,12 @@ FocusScope {
     }
     QuestionBox {
         id: question
-        property url file
+        property var target: ({url: "", file: "", taken: false})
 
         title: qsTr("Replace the file?")
-        text: Words.fill(qsTr("“%1” is there already. Saving replaces it."), Game.files.path(file).split(/[/\\]/).pop())
+        text: Words.fill(qsTr("“%1” is there already. Saving replaces it."), target.file)
         accept: qsTr("Replace")
-        onAccepted: Game.saveAs(file)
+        onAccepted: Game.saveAs(target.url)
         onClosed: name.forceActiveFocus(Qt.TabFocusReason)
     }
     Connections {

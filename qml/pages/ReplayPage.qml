@@ -63,6 +63,9 @@ FocusScope {
         case Qt.Key_Minus:
             speedUp(-1);
             return true;
+        case Qt.Key_L:
+            log.toggle(true);
+            return true;
         case Qt.Key_Escape:
             homeAsked();
             return true;
@@ -103,6 +106,7 @@ FocusScope {
     QueueZone {
         id: zone
         anchors.fill: runner
+        anchors.rightMargin: log.room
         centred: true
     }
     JudgementSupply {
@@ -112,7 +116,7 @@ FocusScope {
         visible: cards.includes("judge")
         free: Game.marks
         // Away from where the banner waits.
-        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - width - Theme.size(40, 20)
+        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
         y: runner.y + Theme.size(56, 30)
     }
     TopBar {
@@ -130,6 +134,9 @@ FocusScope {
         }
         onMenuClicked: page.homeAsked()
 
+        LogButton {
+            log: log
+        }
         IconButton {
             glyph: "save"
             text: qsTr("Save the game")
@@ -145,7 +152,7 @@ FocusScope {
         id: seats
         x: Theme.margin
         y: bar.height + Theme.size(14, 8)
-        width: parent.width - 2 * Theme.margin
+        width: parent.width - log.room - 2 * Theme.margin
         height: rowHeight
         seated: false
         onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
@@ -155,7 +162,7 @@ FocusScope {
         id: panel
         x: Theme.size(40, 12)
         y: parent.height - height - Theme.size(20, 8)
-        width: parent.width - 2 * x
+        width: parent.width - log.room - 2 * x
         keys: page
         onPlayOnAsked: page.playOn()
     }
@@ -167,6 +174,24 @@ FocusScope {
         seats: seats
         supply: supply
         leastBeat: page.leastBeat
+    }
+    LogPanel {
+        id: log
+        runner: runner
+        bar: bar
+        spot: where.spot
+        onChosen: entry => {
+            Game.playback.playing = false;
+            Game.playback.seek(entry.step);
+            where.show(entry);
+        }
+        onClosed: rest.forceActiveFocus()
+    }
+    WhereMark {
+        id: where
+        anchors.fill: parent
+        zone: zone
+        seats: seats
     }
     // Plays on where a jump has ended what was shown.
     Timer {

@@ -111,12 +111,29 @@ FocusScope {
                 }
                 SettingRow {
                     width: parent.width
+                    glyph: "swap"
+                    name: qsTr("Motion")
+                    choices: Object.keys(Words.motions).map(motion => ({value: motion, text: Words.motions[motion]}))
+                    value: Settings.motion
+                    onChosen: motion => {
+                        Settings.motion = motion;
+                        preview.show();
+                    }
+                }
+                SettingRow {
+                    width: parent.width
                     glyph: "human"
                     name: qsTr("Curtain when several people play")
                     choices: [{value: false, text: qsTr("When a hand is needed")},
                               {value: true, text: qsTr("For every decision")}]
                     value: Settings.strict
                     onChosen: strict => Settings.strict = strict
+                }
+                TickBox {
+                    text: qsTr("Warn me before a choice that only hurts myself")
+                    width: parent.width
+                    ticked: Settings.warnings
+                    onClicked: Settings.warnings = !Settings.warnings
                 }
             }
             Column {
@@ -154,6 +171,8 @@ FocusScope {
         }
         SettingsPreview {
             id: preview
+            text: tabs.chosen === 0 ? qsTr("As fast as this a card turns over at the table.")
+                : Words.cardShortIn(card, "current")
             // Where letters are large, the choices need the room.
             visible: x - line.x - 2 * page.space > Theme.text(600, 420)
             x: panel.width - page.pad - width
@@ -167,7 +186,7 @@ FocusScope {
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
-            text: qsTr("Changes act at once.")
+            text: qsTr("Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.")
             color: Theme.muted
             font.pixelSize: Theme.secondary
         }

@@ -1,9 +1,13 @@
 import QtQuick
 import Oriflamme.App
 
-// What is set, on a card: how it turns over, and its words.
+// What is set, on a card: how it turns over, and how large words are.
 Panel {
     id: preview
+
+    readonly property string card: "heir"
+    // What is said below the card.
+    property alias text: words.text
 
     readonly property int pad: Theme.size(28, 20)
 
@@ -23,7 +27,7 @@ Panel {
         enabled: false
         focusPolicy: Qt.NoFocus
         up: true
-        card: "heir"
+        card: preview.card
         family: "wolf"
         title: Words.card(card)
         rules: Words.cardShortIn(card, "current")
@@ -37,7 +41,6 @@ Panel {
         anchors.top: sample.bottom
         anchors.topMargin: preview.pad
         width: parent.width - 2 * x
-        text: Words.cardShortIn(sample.card, "current")
         color: Theme.ink
         horizontalAlignment: Text.AlignHCenter
     }

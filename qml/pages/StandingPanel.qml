@@ -7,6 +7,8 @@ Panel {
 
     // Seats as { name, family, influence, rank, topCards, winner, aside, hand }, the best first.
     property var standing: []
+    // How much of the influence is counted, 0 to 1.
+    property real counted: 1
 
     readonly property int pad: Theme.size(34, 16)
     readonly property real rowHeight: Math.min(Math.floor((height - rows.y - pad * 0.8 + rows.spacing) / Math.max(1, standing.length)) - rows.spacing,
@@ -62,6 +64,7 @@ Panel {
                 width: rows.width
                 height: panel.rowHeight
                 standing: modelData
+                counted: panel.counted
                 tied: panel.standing.filter(other => other.influence === modelData.influence).length > 1
             }
         }

@@ -9,6 +9,7 @@ Rectangle {
     required property var standing
     // Another seat had as much influence, so top cards had to decide.
     property bool tied: false
+    property real counted: 1 // how much of the influence is, 0 to 1
 
     readonly property int gap: Theme.size(16, 8)
     readonly property real cardsLeft: width * 0.48
@@ -50,7 +51,7 @@ Rectangle {
         anchors.rightMargin: row.gap / 2
         anchors.verticalCenter: parent.verticalCenter
 
-        TitleText {
+        NameText {
             width: parent.width
             size: Theme.playerName
             color: Theme.cream
@@ -75,7 +76,8 @@ Rectangle {
         Influence {
             anchors.right: parent.right
             coin: Theme.size(36, 24)
-            amount: row.standing.influence
+            amount: Math.round(row.standing.influence * row.counted)
+            moves: false
         }
         TextLine {
             id: topCards

@@ -8,6 +8,7 @@ FocusScope {
 
     readonly property bool seated: seats.seated
     readonly property HandRow cards: seated ? hand : watch.hand // of the viewer
+    readonly property real room: width - log.room // beside a pinned log
 
     signal homeAsked
     signal settingsAsked
@@ -18,7 +19,7 @@ FocusScope {
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (!activeFocus || pile.visible || watch.look.holding)
+        if (!activeFocus || pile.visible || log.activeFocus || watch.look.holding)
             return;
         if (Game.looking)
             watch.look.takeFocus();
@@ -33,8 +34,7 @@ FocusScope {
     }
 
     focus: true
-    Keys.onSpacePressed: if (Game.moving)
-        director.skip()
+    Keys.forwardTo: [hurry]
     Keys.onEscapePressed: {
         if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();
@@ -52,16 +52,18 @@ FocusScope {
         if (digit >= 0 && digit < 9 && !event.isAutoRepeat) {
             zone.choose(digit);
             event.accepted = true;
-        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
+        } else if (event.key === Qt.Key_V && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             watch.look.hold(true);
             event.accepted = true;
+        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
+            log.toggle(true);
         } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
             zone.showAll();
             event.accepted = true;
         }
     }
     Keys.onReleased: event => {
-        if (event.key === Qt.Key_L && !event.isAutoRepeat)
+        if (event.key === Qt.Key_V && !event.isAutoRepeat)
             watch.look.hold(false);
     }
     onActiveFocusChanged: {
@@ -84,10 +86,10 @@ FocusScope {
         anchors.fill: parent
     }
     Captions {
-        readonly property real end: supply.visible ? supply.x - Theme.gap : parent.width
+        readonly property real end: supply.visible ? supply.x - Theme.gap : page.room
 
         visible: page.seated
-        x: Math.round(Math.min((parent.width - width) / 2, end - width))
+        x: Math.round(Math.min((page.room - width) / 2, end - width))
         y: Math.round(runner.y + runner.height * (tight ? 0.085 : 0.13))
         tight: zone.ceiling < runner.height * 0.13 + Theme.text(75, 54)
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
@@ -95,11 +97,12 @@ FocusScope {
     }
     TapHandler {
         onTapped: if (Game.moving)
-            director.skip()
+            director.pass()
     }
     QueueZone {
         id: zone
         anchors.fill: runner
+        anchors.rightMargin: log.room
     }
     JudgementSupply {
         id: supply
@@ -108,7 +111,7 @@ FocusScope {
         visible: cards.includes("judge")
         free: Game.marks
         anchors.right: parent.right
-        anchors.rightMargin: Theme.size(40, 20)
+        anchors.rightMargin: Theme.size(40, 20) + log.room
         y: runner.y + Theme.size(56, 30)
     }
     TopBar {
@@ -128,6 +131,9 @@ FocusScope {
         UndoButtons {
             onUndoAsked: page.undoAsked()
             onRedoAsked: page.redoAsked()
+        }
+        LogButton {
+            log: log
         }
         IconButton {
             glyph: "speed"
@@ -149,7 +155,7 @@ FocusScope {
         id: seats
         x: Theme.margin
         y: bar.height + Theme.size(14, 8)
-        width: parent.width - 2 * Theme.margin
+        width: page.room - 2 * Theme.margin
         height: parent.height - Theme.size(20, 8) - y
         onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
         onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
@@ -161,7 +167,7 @@ FocusScope {
     Item {
         id: bottom
         x: Theme.margin
-        width: parent.width - 2 * Theme.margin
+        width: page.room - 2 * Theme.margin
         height: Theme.bandHeight
         y: seats.y + seats.height - height
 
@@ -188,9 +194,11 @@ FocusScope {
             read: page.cards.read
             // It covers no card, nor the overview below them.
             most: bottom.y + bottom.height - runner.y - runner.height + (zone.wide ? 0 : Theme.size(34, 20))
+            aim: zone.pointed
             anchors.right: parent.right
             anchors.bottom: parent.bottom
-            onSkip: director.skip()
+            onSkip: director.pass()
+            onSkipToChoice: director.skipToChoice()
             onStanding: page.standingAsked()
             onOverChanged: attending.start()
         }
@@ -202,6 +210,26 @@ FocusScope {
         hand: hand
         seats: seats
         supply: supply
+    }
+    LogPanel {
+        id: log
+        runner: runner
+        bar: bar
+        spot: where.spot
+        onChosen: entry => where.show(entry)
+        onClosed: page.attend()
+    }
+    WhereMark {
+        id: where
+        anchors.fill: parent
+        zone: zone
+        seats: seats
+    }
+    HurryKeys {
+        id: hurry
+        page: page
+        onPass: director.pass()
+        onSkipToChoice: director.skipToChoice()
     }
     PileView {
         id: pile

@@ -8,6 +8,8 @@ Panel {
     // Seats as { name, family, influence }.
     property var winners: []
     property bool tied: false
+    // How much of the coronation is over, 0 to 1.
+    property real crowned: 1
 
     readonly property int pad: Theme.size(34, 16)
     readonly property real roomForCrests: height - words.height - 2.4 * pad
@@ -31,6 +33,7 @@ Panel {
                 width: crests.crestWidth
                 height: implicitHeight
                 family: modelData.family
+                crowned: panel.crowned
 
                 Accessible.role: Accessible.Graphic
                 Accessible.name: Words.house(family)
@@ -71,10 +74,11 @@ Panel {
             anchors.horizontalCenter: parent.horizontalCenter
             coin: Theme.size(84, 46)
             pair: true
-            amount: panel.winners[0]?.influence ?? 0
+            moves: false
+            amount: Math.round((panel.winners[0]?.influence ?? 0) * Math.min(1, panel.crowned * 1.3))
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: Words.influence(amount)
+            Accessible.name: Words.influence(panel.winners[0]?.influence ?? 0)
         }
         TextLine {
             visible: panel.tied

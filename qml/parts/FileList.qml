@@ -21,6 +21,7 @@ ListView {
     }
 
     clip: true
+    cacheBuffer: 0 // Qt 6.4 warns of rows that are still made beyond the edge when another folder comes
     spacing: Theme.size(8, 5)
     boundsBehavior: Flickable.StopAtBounds
     keyNavigationEnabled: false

@@ -12,6 +12,11 @@ Rectangle {
     readonly property bool well: bar.notice.code === "saved"
     readonly property int pad: Theme.size(14, 10)
 
+    onNoticeChanged: {
+        leaving.stop();
+        if (notice.code === "saved")
+            leaving.start();
+    }
     visible: bar.notice.code !== undefined
     implicitHeight: Math.max(close.height, words.implicitHeight) + 2 * pad
     radius: Theme.size(8, 6)
@@ -57,7 +62,7 @@ Rectangle {
         }
     }
     Timer {
-        running: bar.well
+        id: leaving
         interval: 4000
         onTriggered: Game.dismissNotice()
     }

@@ -1,13 +1,19 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// Asks before something is lost: what `accept` says is done after `accepted` only, and Escape or Back leave it.
+// Asks before something is lost: what `accept` says is done after `accepted` only, and Escape or Back leave it. With an
+// `option` there is a box that may be ticked too.
 T.Popup {
     id: box
 
     property string title: ""
     property string text: ""
     property string accept: ""
+    property string option: ""
+    property alias ticked: tick.ticked
+
+    // It was answered so.
+    property bool agreed: false
 
     readonly property int pad: Theme.size(32, 24)
 
@@ -17,7 +23,8 @@ T.Popup {
     focus: true
     anchors.centerIn: T.Overlay.overlay
     width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Theme.size(760, 520))
-    height: heading.height + words.height + buttons.height + 3.5 * pad
+    height: heading.height + words.height + buttons.height + (tick.visible ? tick.height : 0) + 3.5 * pad
+    onAboutToShow: agreed = false
     onOpened: back.forceActiveFocus(Qt.TabFocusReason)
 
     background: Panel {}
@@ -40,6 +47,16 @@ T.Popup {
         anchors.topMargin: box.pad / 2
         text: box.text
     }
+    TickBox {
+        id: tick
+        anchors.left: heading.left
+        anchors.right: heading.right
+        anchors.top: words.bottom
+        anchors.topMargin: box.pad / 4
+        visible: box.option !== ""
+        text: box.option
+        onClicked: ticked = !ticked
+    }
     Row {
         id: buttons
         anchors.left: heading.left
@@ -51,16 +68,17 @@ T.Popup {
         ActionButton {
             id: back
             width: (parent.width - parent.spacing) / 2
+            primary: true
             glyph: "back"
             text: Words.back
             onClicked: box.close()
         }
         ActionButton {
             width: (parent.width - parent.spacing) / 2
-            primary: true
             glyph: "check"
             text: box.accept
             onClicked: {
+                box.agreed = true;
                 box.close();
                 box.accepted();
             }

@@ -47,7 +47,7 @@ Row {
             rightPadding: 8
             text: modelData.text
             checked: group.value === modelData.value
-            focusPolicy: (checked || group.at() < 0 ? Qt.TabFocus : Qt.NoFocus)
+            focusPolicy: (checked || activeFocus || group.at() < 0 ? Qt.TabFocus : Qt.NoFocus)
                 | (group.keepsKeyboard ? Qt.ClickFocus : Qt.NoFocus)
             onClicked: group.chosen(modelData.value)
 

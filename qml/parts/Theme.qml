@@ -5,14 +5,26 @@ import QtQuick
 QtObject {
     id: theme
 
-    // Set from outside: the window's size, the text size (1 to 1.5) and how long motions take (1 normal, 0 at once).
+    // Set from outside: the window's size, the text size (1 to 1.5), how long motions take (1 normal, 0 at once), and
+    // how much moves (full, reduced, none).
     property real width: 1280
     property real height: 800
     property real textScale: 1
     property real pace: 1
+    property string movement: "full"
+    // A key that hurries what moves is held down.
+    property bool hurried: false
+
+    // Whether things go from place to place, and whether they come and go softly.
+    readonly property bool travels: movement === "full" && pace > 0
+    readonly property bool fades: movement !== "none" && pace > 0
+    readonly property real travelPace: travels ? pace : 0
 
     // The unit of all measures, in logical pixels.
     readonly property real u: Math.min(width / 1920, height / 1080)
+
+    // So wide that the log has room beside the table.
+    readonly property bool wide: width / u >= 2300
 
     readonly property color ink: "#1a1310"
     readonly property color panelDark: "#1d140e"
@@ -27,6 +39,7 @@ QtObject {
     readonly property color cream: "#fff6d4"
     readonly property color glow: "#ffe9a8"
     readonly property color wine: "#651a1d"
+    readonly property color loss: "#e08a80"
     readonly property color walnut: "#4a2d1b"
     readonly property color velvet: "#7a1c27"
     readonly property color onIntrigue: "#f6edd6"
@@ -63,27 +76,28 @@ QtObject {
     readonly property int gap: Math.round(Math.max(6, 8 * u))
     readonly property int margin: Math.round(Math.max(12, 20 * u))
 
-    readonly property int hoverTime: Math.round(120 * Math.min(1, pace))
-    readonly property int flipTime: Math.round(460 * pace)
-    readonly property int pillTime: Math.round(300 * pace)
-    readonly property int bannerTime: Math.round(260 * pace)
-    readonly property int glideTime: Math.round(480 * pace)
-    readonly property int coinTime: Math.round(520 * pace)
-    readonly property int leaveTime: Math.round(420 * pace)
-    readonly property int curtainTime: Math.round(520 * pace)
-    // How long a computer waits before its choice is shown.
-    readonly property int thinkTime: Math.round(500 * pace)
+    readonly property int hoverTime: Math.round(120 * Math.min(1, travelPace))
+    readonly property int flipTime: Math.round(460 * travelPace)
+    readonly property int pillTime: Math.round(300 * travelPace)
+    readonly property int bannerTime: Math.round(260 * travelPace)
+    readonly property int glideTime: Math.round(480 * travelPace)
+    readonly property int layTime: Math.round(420 * travelPace)
+    readonly property int liftTime: Math.round(160 * travelPace)
+    readonly property int curtainTime: Math.round(520 * travelPace)
+    readonly property int fadeTime: Math.round(150 * (fades ? pace : 0))
+    // How long a computer waits before its choice is shown, at the normal speed.
+    readonly property int thinking: 500
 
     // By the happening; those not named here take as long as tokens fly.
     readonly property var motions: ({
-        roundBegins: 1200, placed: 540, resolutionBegins: 600, kept: 620, slept: 460, revealed: 620, acts: 420,
-        copied: 520, noEffect: 620, stole: 780, eliminated: 900, discarded: 560, ambushSprings: 620, moved: 800,
-        swapped: 620, reserved: 600, turnedDown: 560, markerPasses: 600, gameOver: 900
+        roundBegins: 1400, placed: 600, resolutionBegins: 900, kept: 620, slept: 560, revealed: 620, acts: 420,
+        copied: 620, noEffect: 620, stole: 860, eliminated: 1100, discarded: 620, ambushSprings: 860, moved: 920,
+        swapped: 640, reserved: 820, turnedDown: 560, markerPasses: 600, gameOver: 1400
     })
 
-    // How many milliseconds a happening of the game takes to show.
+    // How many milliseconds a happening of the game takes to show at the normal speed, at the least.
     function motion(happening: string): int {
-        return Math.round((motions[happening] ?? 640) * pace);
+        return motions[happening] ?? 700;
     }
     // A length of `nominal` units, but never below `least` pixels.
     function size(nominal: real, least: real): int {

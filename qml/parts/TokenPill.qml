@@ -16,7 +16,7 @@ Rectangle {
     border.width: Math.max(1.5, coin * 0.048)
     border.color: Theme.gold
 
-    onAmountChanged: if (moves && Theme.pace > 0 && amount > 0)
+    onAmountChanged: if (moves && Theme.travels && amount > 0)
         swell.restart()
 
     onMovesChanged: if (!moves)

@@ -41,7 +41,7 @@ Column {
             fontSizeMode: captions.tight ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Theme.least(font.pixelSize, 0.75)
             color: newest ? Theme.cream : Theme.vellum
-            opacity: newest ? 1 : 0.7
+            opacity: newest ? 1 : 0.8
             font.bold: newest
             font.pixelSize: newest ? Theme.text(25, 18) : Theme.text(19, 15)
         }

@@ -32,7 +32,7 @@ FocusScope {
     Accessible.name: heading.text + ". " + hint.text
 
     Behavior on drawn {
-        enabled: Theme.pace > 0
+        enabled: Theme.travels
 
         NumberAnimation {
             duration: Theme.curtainTime

@@ -5,18 +5,21 @@ PlainButton {
     id: slot
 
     property int number: 0
+    // What choosing it would bring.
+    property string outcome: ""
     // Shows the number below the slot instead of above the arrow.
     property bool numberBelow: false
     readonly property bool pointed: hovered || visualFocus
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
+    Accessible.description: outcome
     onDoubleClicked: {} // the second click is no choice
 
     background: Item {
         Rectangle {
             anchors.fill: parent
             radius: slot.corner
-            color: slot.pointed ? Qt.rgba(127 / 255, 224 / 255, 208 / 255, 0.18) : Qt.rgba(0, 0, 0, 0.18)
+            color: slot.pointed ? Qt.rgba(127 / 255, 224 / 255, 208 / 255, 0.14) : Qt.rgba(0, 0, 0, 0.18)
             border.width: slot.pointed ? Math.max(4, 6 * Theme.u) : 0
             border.color: Theme.teal
         }
@@ -34,7 +37,7 @@ PlainButton {
         TextLine {
             anchors.centerIn: parent
             width: parent.width - 12
-            visible: slot.width >= 60
+            visible: slot.width >= Theme.size(60, 60)
             text: slot.text
             color: Theme.teal
             font.bold: true

@@ -1,54 +1,45 @@
 import QtQuick
 
-// A family's influence: coin and number. The number counts up or down to its new value, if it `moves`, and shakes when
-// robbed.
+// A family's influence: coin and number. While it `moves` it shows less by what is `pending`: what has not come yet, or,
+// below zero, not gone. It swells with each change and shakes when robbed.
 Row {
     id: influence
 
     property int amount: 0
     property bool pair: false
     property bool moves: true
+    property int pending: 0
     property int coin: 40
-    property real tally: 0
     property bool ready: false
 
+    readonly property int shown: moves ? amount - pending : amount
     readonly property Item coinSpot: token
 
     spacing: Math.round(coin * 0.13)
 
     // A short shake of the number: something was taken.
     function shake() {
-        if (moves && Theme.pace > 0)
+        if (moves && Theme.travels)
             quiver.restart();
     }
 
-    function count(): void {
-        counting.stop();
-        if (ready && moves && Theme.pace > 0) {
-            counting.to = amount;
-            counting.start();
-        } else {
-            tally = amount;
-        }
-    }
-
-    onAmountChanged: count()
+    onShownChanged: if (ready && moves && Theme.travels)
+        swell.restart()
     onMovesChanged: if (!moves) {
-        counting.complete();
+        swell.complete();
         quiver.stop();
         offset.x = 0; // a completed loop would not see to it
     }
-    Component.onCompleted: {
-        count();
-        ready = true;
-    }
+    Component.onCompleted: ready = true
 
     NumberAnimation {
-        id: counting
-        target: influence
-        property: "tally"
-        duration: Theme.motion("gained")
-        easing.type: Easing.InOutQuad
+        id: swell
+        target: number
+        property: "scale"
+        from: 1.18
+        to: 1
+        duration: Theme.pillTime
+        easing.type: Easing.OutQuad
     }
 
     Coin {
@@ -61,7 +52,7 @@ Row {
         id: number
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(implicitWidth, digits.advanceWidth)
-        text: Math.round(influence.tally)
+        text: influence.shown
         color: Theme.cream
         font.bold: true
         font.pixelSize: Math.round(influence.coin * 0.86)

@@ -16,22 +16,20 @@ Panel {
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     property bool first: false
+    property bool crowned: true // the crown is there, and not on its way
     property bool active: false
     property bool moves: true
     property string description: name
 
     readonly property int pad: Math.round(Theme.size(18, 13))
+    readonly property Influence purse: influenceMark
     readonly property Item coinSpot: influenceMark.coinSpot
+    readonly property Item crownSpot: crown
     readonly property Item discardSpot: pile
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
     signal asideClicked
-
-    // Shakes the number: something was taken.
-    function shake() {
-        influenceMark.shake();
-    }
 
     implicitWidth: Theme.size(330, 236)
 
@@ -50,7 +48,7 @@ Panel {
         height: width
         family: seat.family
     }
-    TitleText {
+    NameText {
         id: heading
         x: crest.x + crest.width + Theme.size(14, 9)
         y: crest.y - Theme.size(4, 3)
@@ -60,10 +58,12 @@ Panel {
         text: seat.name
     }
     Badge {
+        id: crown
         anchors.right: parent.right
         anchors.rightMargin: seat.pad
         anchors.verticalCenter: influenceMark.verticalCenter
         visible: seat.first
+        opacity: seat.crowned ? 1 : 0
         kind: "first-player"
         width: Math.round(seat.height * 0.165)
     }

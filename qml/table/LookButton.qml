@@ -45,7 +45,7 @@ Column {
         visible: !done.visible
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: Words.fill(qsTr("Hold it, or hold the key %1."), "L")
+        text: Words.fill(qsTr("Hold it, or hold the key %1."), "V")
         color: Theme.muted
         font.pixelSize: Theme.secondary
     }

@@ -18,7 +18,7 @@ Rectangle {
     TextLine {
         id: words
         anchors.centerIn: parent
-        width: plate.room - Theme.size(22, 16)
+        width: plate.room - Theme.size(22, 16) // not what the words want: that depends on it where they wrap
         text: plate.text
         font.pixelSize: Theme.text(16, 13)
         maximumLineCount: 2

@@ -28,11 +28,12 @@ Item {
     Accessible.onDecreaseAction: asked(from - 0.5 * shown)
 
     Repeater {
-        model: [Game.choice.left ? 0 : -1, Game.choice.right ? strip.columns - 1 : -1].filter(column => column >= 0)
+        model: [Game.choice.left ? 0 : -1, Game.choice.right ? strip.columns - 1 : -1]
 
         Rectangle {
             required property int modelData
 
+            visible: modelData >= 0
             x: modelData * strip.pitch
             width: strip.tabWidth
             height: strip.height

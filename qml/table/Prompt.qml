@@ -13,17 +13,31 @@ PromptPanel {
     property string read: ""
     readonly property string told: Game.asks === "place" && Game.choice.picked !== "" ? Game.choice.picked : read
 
+    // The code of the choice that is pointed at on the table, and of the one on the table or among the buttons.
+    property string aim: ""
+    readonly property string pointed: {
+        const buttons = [keep, reveal, oneHalf, otherHalf];
+        return buttons.find(button => button.pointed)?.code ?? (aim !== "" ? aim
+            : Game.choice.cards.includes(read) && Game.asks === "swap" ? read
+            : buttons.find(button => button.focused)?.code ?? "");
+    }
+    outcome: pointed === "" ? "" : Outlook.words(pointed)
+
     // The choice is made openly by one of several.
     readonly property bool openly: Game.viewer < 0
     // The person who is asked should look at their own cards first.
     property bool advised: false
 
+    // Somebody here will be asked again.
+    readonly property bool awaited: Game.viewer >= 0 || Game.several
+
     readonly property var halves: Game.choice.halves // none or two
 
     signal standing
-    signal skip
+    signal skip // what is shown now
+    signal skipToChoice
 
-    // Gives the keyboard the button that is the safest answer, or the way on from a game that is over.
+    // Gives the keyboard the golden button, which is the safest answer, or the way on from a game that is over.
     function takeFocus(): void {
         const button = over ? onward : Game.choice.canKeep ? keep : oneHalf;
         button.forceActiveFocus(Qt.TabFocusReason);
@@ -75,9 +89,16 @@ PromptPanel {
     ActionButton {
         visible: Game.moving
         width: prompt.buttonWidth
-        glyph: "skip-end"
+        glyph: "step-forward"
         text: Words.skip
         onClicked: prompt.skip()
+    }
+    ActionButton {
+        visible: Game.moving && prompt.awaited
+        width: prompt.buttonWidth
+        glyph: "skip-end"
+        text: Words.skipToChoice
+        onClicked: prompt.skipToChoice()
     }
     ActionButton {
         visible: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
@@ -86,34 +107,41 @@ PromptPanel {
         text: qsTr("Other card")
         onClicked: Game.choice.back()
     }
-    ActionButton {
+    ChoiceButton {
         id: keep
+        code: "keep"
+        primary: true
         visible: Game.choice.canKeep
         width: prompt.buttonWidth
         glyph: "eye-off"
         text: Words.keepHidden
         onClicked: Game.choice.keep()
     }
-    ActionButton {
+    ChoiceButton {
+        id: reveal
+        code: "reveal"
         visible: Game.choice.canReveal
         width: prompt.buttonWidth
-        primary: true
         glyph: "eye"
         text: Words.reveal
         onClicked: Game.choice.reveal()
     }
-    ActionButton {
+    ChoiceButton {
         id: oneHalf
+        code: prompt.halves[0] ?? ""
+        primary: true
         visible: prompt.halves.length > 0
         width: prompt.buttonWidth
-        text: Words.half(prompt.halves[0] ?? "")
-        onClicked: Game.choice.pickHalf(prompt.halves[0])
+        text: Words.half(code)
+        onClicked: Game.choice.pickHalf(code)
     }
-    ActionButton {
+    ChoiceButton {
+        id: otherHalf
+        code: prompt.halves[1] ?? ""
         visible: prompt.halves.length > 0
         width: prompt.buttonWidth
-        text: Words.half(prompt.halves[1] ?? "")
-        onClicked: Game.choice.pickHalf(prompt.halves[1])
+        text: Words.half(code)
+        onClicked: Game.choice.pickHalf(code)
     }
     ActionButton {
         id: onward

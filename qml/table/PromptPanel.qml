@@ -7,6 +7,9 @@ Panel {
 
     property string title: ""
     property string text: ""
+    // What the choice that is pointed at would bring.
+    property string outcome: ""
+    readonly property string words: outcome === "" ? text : text + "\n" + outcome
     default property alias buttons: row.data
     readonly property real buttonWidth: (row.width + row.spacing) / Math.max(1, row.visibleChildren.length) - row.spacing
 
@@ -18,10 +21,10 @@ Panel {
     implicitWidth: Math.round(Theme.size(430, 330) * (0.6 + 0.4 * Theme.textScale))
     // As high as its words need, within bounds: longer ones scroll.
     implicitHeight: Math.round(Math.max(Theme.bandHeight, Math.min(most,
-        heading.y + heading.height + words.implicitHeight + row.implicitHeight + Theme.size(44, 34))))
+        heading.y + heading.height + lines.implicitHeight + row.implicitHeight + Theme.size(44, 34))))
 
     Accessible.role: Accessible.Pane
-    Accessible.name: title + ". " + text
+    Accessible.name: title + ". " + words
 
     TitleText {
         id: heading
@@ -40,16 +43,16 @@ Panel {
         anchors.bottom: row.implicitHeight > 0 ? row.top : parent.bottom
         anchors.topMargin: 2
         anchors.bottomMargin: row.implicitHeight > 0 ? Theme.size(8, 5) : prompt.pad
-        contentHeight: Math.max(height, words.implicitHeight)
+        contentHeight: Math.max(height, lines.implicitHeight)
         boundsBehavior: Flickable.StopAtBounds
-        interactive: words.implicitHeight > height
+        interactive: lines.implicitHeight > height
         clip: interactive
 
         TextLine {
-            id: words
+            id: lines
             width: page.width
             height: page.contentHeight
-            text: prompt.text
+            text: prompt.words
             font.pixelSize: Theme.body
             lineHeight: 1.05
             verticalAlignment: Text.AlignTop

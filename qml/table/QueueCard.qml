@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// A card of the queue in its place: glides there when the game moves it, and stands there at once otherwise.
+// A card of the queue in its place: goes there when the game moves it, and stands there at once otherwise.
 FocusScope {
     id: slot
 
@@ -14,11 +14,19 @@ FocusScope {
     required property real fan
     required property int key
     required property var entry
+    // It goes over the row; how many milliseconds, at the normal speed, it waits before it makes room.
+    property bool carried: false
+    property int wait: 0
+    // How much of the influence and of the judgement tokens on it has not come yet, or not gone, and does not show so.
+    property int pending: 0
+    property int pendingMarks: 0
 
     readonly property int serial: model.number
     readonly property real overhead: fan + face.headHeight // what stands out above the card
     readonly property bool over: Game.phase === "over"
     readonly property bool target: !model.covered && Game.choice.places.includes(model.place)
+    readonly property bool pointed: target && (face.hovered || face.visualFocus)
+    readonly property bool hovered: target && face.hovered
     readonly property bool lifted: !model.covered && Game.choice.pickedPlace === model.place
     readonly property bool acting: !model.covered && Game.place === model.place && !Game.gap
     readonly property bool choosing: Game.choice.places.length + Game.choice.gaps.length > 0
@@ -31,14 +39,15 @@ FocusScope {
     function glide(): void {
         if (!settled)
             return;
-        if (!Game.moving || Theme.pace === 0) {
+        if (!Game.moving || !Theme.travels) {
             snap();
-            return;
+            if (Game.moving && carried)
+                flight.appear();
+        } else if (carried) {
+            flight.carry(goalX, goalY);
+        } else {
+            flight.glide(goalX, goalY);
         }
-        flight.stop();
-        alongX.to = goalX;
-        alongY.to = goalY;
-        flight.start();
     }
     // What a chip of it shows.
     function summary(): var {
@@ -55,37 +64,26 @@ FocusScope {
     }
 
     // Of two that touch, the right one lies on top, whenever they came.
-    z: flight.running ? 40 : lifted ? 30 : acting ? 20 : model.height + 1 + model.place / 100
+    z: (flight.aloft ? 40 : lifted || flight.running ? 30 : acting ? 20 : 0) + model.height + 1 + model.place / 100
     onGoalXChanged: glide()
     onGoalYChanged: glide()
     Component.onCompleted: {
         settled = true;
-        if (entry === null) {
+        if (entry === null || !Theme.travels) {
             snap();
+            if (entry !== null)
+                flight.appear();
         } else {
             x = entry.x - width / 2;
             y = entry.y - height / 2;
-            glide();
+            flight.lay(Qt.point(x, y), goalX, goalY);
         }
     }
 
-    ParallelAnimation {
+    CardFlight {
         id: flight
-
-        NumberAnimation {
-            id: alongX
-            target: slot
-            property: "x"
-            duration: Theme.glideTime
-            easing.type: Easing.OutCubic
-        }
-        NumberAnimation {
-            id: alongY
-            target: slot
-            property: "y"
-            duration: Theme.glideTime
-            easing.type: Easing.OutCubic
-        }
+        card: slot
+        wait: slot.wait * Theme.pace
     }
 
     TableCard {
@@ -96,8 +94,8 @@ FocusScope {
         family: slot.model.family
         title: Words.card(slot.model.card)
         up: slot.model.up || slot.over
-        tokens: slot.model.tokens
-        marks: slot.model.marks
+        tokens: slot.model.tokens - (Game.moving ? slot.pending : 0)
+        marks: slot.model.marks - (Game.moving ? slot.pendingMarks : 0)
         covered: slot.model.covered
         badges: slot.over ? (slot.model.up ? [] : ["hidden"])
             : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
@@ -121,9 +119,20 @@ FocusScope {
         moves: Game.moving
         number: slot.target ? slot.key : 0
         headroom: slot.fan
+        outcome: slot.target ? Outlook.words(String(slot.model.place)) : ""
         onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
     }
 
+    // Over the lower part of the card: its name, half its emblem and what lies on it can still be seen.
+    PreviewPills {
+        visible: slot.target
+        code: slot.target ? slot.model.place : ""
+        upright: true
+        size: Math.round(Math.max(19, slot.width * 0.19))
+        room: slot.width * 0.98
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(slot.height * (slot.model.tokens > 0 ? 0.79 : 0.95) - height)
+    }
     StackCounter {
         visible: !slot.model.covered && slot.model.stackSize > 1
         count: slot.model.stackSize

@@ -8,6 +8,10 @@ Item {
 
     // Where a card that is laid next comes from, in this item's coordinates; cards appear in place without it.
     property var entry: null
+    // The card that is carried over the row, by its number, or -1; and how many milliseconds, at the normal speed, the
+    // others wait before they make room or close up.
+    property int carried: -1
+    property int wait: 0
 
     // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
     property bool centred: false
@@ -42,6 +46,27 @@ Item {
                 list.push(i);
         }
         return Game.choice.right ? list.concat("right") : list;
+    }
+
+    // The code of the choice under the pointer, else of the one with the keyboard; "" for none.
+    readonly property string pointed: {
+        let code = "";
+        const look = (item, name) => {
+            if (item?.pointed && (item.hovered || code === ""))
+                code = name;
+        };
+        for (let i = 0; i < cards.count; ++i) {
+            const item = cards.itemAt(i) as QueueCard;
+            if (item?.target)
+                look(item, String(item.model.place));
+        }
+        for (let i = 0; i < gapSlots.count; ++i)
+            look(gapSlots.itemAt(i), "gap" + gapSlots.model[i]);
+        if (leftSlot.visible)
+            look(leftSlot, "left");
+        if (rightSlot.visible)
+            look(rightSlot, "right");
+        return code;
     }
 
     // The key that chooses an option, 0 for none.
@@ -85,6 +110,19 @@ Item {
                 return item.overhead;
         }
         return 0;
+    }
+    // All cards.
+    function all(): var {
+        const list = [];
+        for (let i = 0; i < cards.count; ++i)
+            list.push(cards.itemAt(i) as QueueCard);
+        return list.filter(item => item !== null);
+    }
+    // What comes next comes by itself again.
+    function rest(): void {
+        entry = null;
+        carried = -1;
+        wait = 0;
     }
     // Ends every motion where it leads.
     function snap(): void {
@@ -197,6 +235,7 @@ Item {
         height: zone.cardHeight
         text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         number: zone.keyOf("left")
+        outcome: Outlook.words("left")
         onClicked: Game.choice.pickLeft()
     }
     EmptySlot {
@@ -208,6 +247,7 @@ Item {
         height: zone.cardHeight
         text: Words.rightEnd
         number: zone.keyOf("right")
+        outcome: Outlook.words("right")
         onClicked: Game.choice.pickRight()
     }
     Repeater {
@@ -222,6 +262,8 @@ Item {
             fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
             key: zone.keyOf(model.place)
             entry: zone.entry
+            carried: zone.carried === serial
+            wait: zone.wait
         }
     }
     Repeater {
@@ -238,6 +280,7 @@ Item {
             text: Words.gap(modelData, Game.stacks)
             number: zone.keyOf("gap" + modelData)
             numberBelow: !zone.wide // the overview is there
+            outcome: Outlook.words("gap" + modelData)
             onClicked: Game.choice.pickGap(modelData)
         }
     }
@@ -257,7 +300,7 @@ Item {
 
         onGoalChanged: {
             bannerGlide.stop();
-            if (Game.moving && Theme.pace > 0) {
+            if (Game.moving && Theme.travels) {
                 bannerGlide.to = goal;
                 bannerGlide.start();
             } else {

@@ -14,6 +14,7 @@ Panel {
     // Cards that everybody knows to be in the hand.
     property var knownHand: []
     property bool first: false
+    property bool crowned: true // the crown is there, and not on its way
     property bool robot: false
     property bool thinking: false
     property bool active: false
@@ -32,7 +33,9 @@ Panel {
     // How much smaller everything is where five sit along the top of a small window.
     readonly property real tight: Math.min(1, width / (height * (2.55 + 0.4 * Theme.textScale)))
     readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 * tight : 0.107))
+    readonly property Influence purse: influenceMark
     readonly property Item coinSpot: influenceMark.coinSpot
+    readonly property Item crownSpot: signs.crownSpot
     readonly property Item handSpot: fan
     readonly property Item discardSpot: pile
     readonly property Item reserveSpot: reserve
@@ -40,11 +43,6 @@ Panel {
     signal discardsClicked
     signal handClicked
     signal called
-
-    // Shakes the number: something was taken.
-    function shake() {
-        influenceMark.shake();
-    }
 
     edge: Math.round(height * 0.234)
 
@@ -69,7 +67,7 @@ Panel {
         height: width
         family: seat.family
     }
-    TitleText {
+    NameText {
         x: seat.textLeft
         y: Math.round(seat.height * 0.1)
         width: signs.x - x - 6
@@ -84,6 +82,7 @@ Panel {
         who: !seat.callable
         y: Math.round(seat.height * 0.25 - height / 2)
         first: seat.first
+        crowned: seat.crowned
         robot: seat.robot
         thinking: seat.thinking
         size: Math.round(seat.height * 0.196)

@@ -6,6 +6,8 @@ Row {
     id: signs
 
     property bool first: false
+    property bool crowned: true // the crown is there, and not on its way
+    readonly property Item crownSpot: crown
     property bool robot: false
     property bool thinking: false
     property bool who: true // whether it shows who plays
@@ -27,7 +29,7 @@ Row {
 
             property real depth: 1
 
-            running: signs.thinking && Theme.pace > 0 && signs.visible
+            running: signs.thinking && Theme.fades && signs.visible
             loops: Animation.Infinite
 
             NumberAnimation {
@@ -49,8 +51,10 @@ Row {
         }
     }
     Badge {
+        id: crown
         anchors.verticalCenter: parent.verticalCenter
         visible: signs.first
+        opacity: signs.crowned ? 1 : 0
         kind: signs.first ? "first-player" : ""
         width: Math.round(signs.size * 1.54)
     }

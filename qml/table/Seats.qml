@@ -18,6 +18,8 @@ Item {
     // How high the row along the top is; the own panel, null for a bystander.
     readonly property real rowHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.76 + 0.24 * Theme.textScale))
     property LocalPanel own: null
+    // The first player's crown is on its way.
+    property bool crownFlies: false
 
     // A pile of cards is to be read.
     signal pileAsked(string owner, string family, var cards, bool setAside)
@@ -26,13 +28,15 @@ Item {
     // A person wants to look at their own cards.
     signal callAsked(seat: int)
 
-    // Where a seat's "coin", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
+    // Where a seat's "coin", "crown", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
     function spot(seat: int, what: string): Item {
         const opponent = opponents.itemAt(seat) as SeatPanel;
         const local = seated && seat === viewer ? own : null;
         switch (what) {
         case "coin":
             return local?.coinSpot ?? opponent?.coinSpot ?? null;
+        case "crown":
+            return local ? local.crownSpot : opponent ? opponent.crownSpot : null;
         case "discard":
             return local?.discardSpot ?? opponent?.discardSpot ?? null;
         case "reserve":
@@ -40,11 +44,15 @@ Item {
         }
         return local ? null : opponent?.handSpot ?? null;
     }
+    function panel(seat: int): Item {
+        return seated && seat === viewer ? own : opponents.itemAt(seat);
+    }
+    // The number of a seat's influence.
+    function purse(seat: int): Influence {
+        return seated && seat === viewer ? own?.purse ?? null : (opponents.itemAt(seat) as SeatPanel)?.purse ?? null;
+    }
     function shake(seat: int): void {
-        if (seated && seat === viewer)
-            own?.shake();
-        else
-            (opponents.itemAt(seat) as SeatPanel)?.shake();
+        purse(seat)?.shake();
     }
     function reservedOf(seat: var): var {
         return seat.reserved.map(card => ({card: card, tokens: card === "trade" ? seat.tradeTokens : 0}));
@@ -79,6 +87,7 @@ Item {
             reserved: seats.reservedOf(model)
             knownHand: model.knownHand
             first: model.isFirst
+            crowned: !seats.crownFlies
             robot: model.player !== "human"
             active: model.asked
             moves: Game.moving
@@ -118,6 +127,7 @@ Item {
             asideLine: Words.asideLine(aside)
             reserved: seats.reservedOf(model)
             first: model.isFirst
+            crowned: !seats.crownFlies
             active: model.asked
             moves: Game.moving
             description: seats.describe(model)

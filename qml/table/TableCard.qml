@@ -21,6 +21,8 @@ T.Button {
     property string plate: ""
     // What is read aloud: name, family, place, influence, state.
     property string description: title
+    // What choosing it would bring.
+    property string outcome: ""
 
     // May be pressed: the pointer lifts it. A target wears teal; selected stands higher; active glows.
     property bool pressable: target
@@ -60,6 +62,7 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: description
+    Accessible.description: outcome
     Accessible.focusable: true
     Accessible.onPressAction: if (enabled)
         clicked()
@@ -70,17 +73,21 @@ T.Button {
 
     function face(): void {
         flip.stop();
-        if (ready && moves && Theme.pace > 0) {
+        if (ready && moves && Theme.travels) {
             flip.to = up ? 1 : 0;
             flip.start();
-        } else {
-            turn = up ? 1 : 0;
+            return;
         }
+        turn = up ? 1 : 0;
+        if (ready && moves && Theme.fades)
+            fade.restart();
     }
 
     onUpChanged: face()
-    onMovesChanged: if (!moves)
-        flip.complete()
+    onMovesChanged: if (!moves) {
+        flip.complete();
+        fade.complete();
+    }
     Component.onCompleted: {
         face();
         ready = true;
@@ -92,6 +99,14 @@ T.Button {
         property: "turn"
         duration: Theme.flipTime
         easing.type: Easing.InOutSine
+    }
+    NumberAnimation {
+        id: fade
+        target: sides
+        property: "opacity"
+        from: 0.2
+        to: 1
+        duration: Theme.fadeTime
     }
     HoverHandler {
         cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor

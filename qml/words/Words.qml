@@ -66,6 +66,8 @@ Phrases {
 
     // One sentence for a cue; see LogWords.caption.
     function caption(cue: var, names: var): string { return words.log.caption(cue, names) }
+    // Why it happened, for an entry of Game.chronicle; nothing where its sentence says so.
+    function because(entry: var): string { return words.causes.because(entry) }
     // `names`: the winners'.
     function throne(names: var): string {
         return names.length > 1 ? words.fill(qsTr("%1 share the throne"), words.list(names))
@@ -98,6 +100,12 @@ Phrases {
         return rightToLeft ? qsTr("Right to left") : qsTr("Left to right")
     }
 
+    // What a choice would bring; see PreviewWords.
+    function preview(preview: var, mine: int, names: var, what: var): string {
+        return words.previews.sentences(preview, mine, names, what)
+    }
+    function amount(range: var): string { return words.previews.amount(range) }
+
     // --- Labels of choices
 
     readonly property string leftEnd: qsTr("Left end")
@@ -106,6 +114,7 @@ Phrases {
     readonly property string reveal: qsTr("Reveal")
     readonly property string back: qsTr("Back")
     readonly property string skip: qsTr("Skip")
+    readonly property string skipToChoice: qsTr("To my choice")
     // "gain" "swap" "pay" "collect" "mark" "eliminate".
     function half(name: string): string { return words.prompts.halves[name] ?? "" }
     // The gap before stack `gap`.
@@ -138,6 +147,9 @@ Phrases {
         return words.labelled(qsTr("Speed"), (words.speeds[speed] ?? "").toLowerCase())
     }
 
+    // How much moves, by Settings.motion.
+    readonly property var motions: ({full: qsTr("Full"), reduced: qsTr("Reduced"), none: qsTr("None", "motion")})
+
     // --- What went wrong, by Game.notice.
 
     function notice(facts: var): string { return words.notices.notice(facts) }
@@ -147,7 +159,9 @@ Phrases {
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
+    readonly property CauseWords causes: CauseWords { cards: words.cards }
     readonly property PromptWords prompts: PromptWords {}
     readonly property StateWords states: StateWords { cards: words.cards }
     readonly property NoticeWords notices: NoticeWords {}
+    readonly property PreviewWords previews: PreviewWords { cards: words.cards; states: words.states }
 }

@@ -9,12 +9,14 @@
 #include <unistd.h>
 
 // Prints what the pages cost: from the start of the program to its first frame, a frame while a game goes on, doing
-// nothing, memory. The program itself is watched from outside, by what Qt Quick logs of its frames.
+// nothing, memory. The program itself is watched from outside, by what Qt Quick logs of its frames. With the programs'
+// folder of another build (its bin/, this benchmark in it too) both are measured in turn and stand beside each other.
 
 namespace {
 
 constexpr int starts = 9;
-constexpr int playedFor = 20000; // milliseconds
+constexpr int rounds = 3;
+constexpr int playedFor = 15000; // milliseconds
 constexpr int idleFor = 5000;
 
 double median(std::vector<double> values)
@@ -23,17 +25,17 @@ double median(std::vector<double> values)
     return values.empty() ? 0 : values[values.size() / 2];
 }
 
-// A line of /proc/PID/status in kB, as "VmHWM".
-QByteArray memory(qint64 process)
+// The most memory that a process has had so far, in MB.
+double memory(qint64 process)
 {
     QFile status(QString("/proc/%1/status").arg(process));
     if (status.open(QIODevice::ReadOnly)) {
         for (const QByteArray& line : status.readAll().split('\n')) {
             if (line.startsWith("VmHWM:"))
-                return line.mid(6).simplified();
+                return line.mid(6).simplified().split(' ')[0].toDouble() / 1024;
         }
     }
-    return "unknown";
+    return 0;
 }
 
 // The milliseconds of a core that a process has used so far.
@@ -49,7 +51,7 @@ double coreTime(qint64 process)
 // The program in a home of its own, telling each frame.
 class Watched {
 public:
-    Watched(const QString& platform, const QStringList& arguments)
+    Watched(const QString& folder, const QString& platform, const QStringList& arguments)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("QT_QPA_PLATFORM", platform);
@@ -60,7 +62,7 @@ public:
         m_process.setProcessEnvironment(environment);
         m_process.setProcessChannelMode(QProcess::MergedChannels);
         m_sinceStart.start();
-        m_process.start(ORIFLAMME, arguments);
+        m_process.start(folder + "/oriflamme", arguments);
     }
     ~Watched()
     {
@@ -108,47 +110,104 @@ private:
     QElapsedTimer m_sinceStart;
 };
 
-void watch(const QString& platform)
-{
-    std::vector<double> times;
-    for (int i = 0; i < starts; ++i)
-        times.push_back(Watched(platform, {}).firstFrame());
-    printf("%s\n  start to first frame     %8.0f ms (median of %d; least %.0f)\n", qPrintable(platform), median(times),
-           starts, *std::min_element(times.begin(), times.end()));
+// What is measured at once, by name.
+using Figures = std::vector<std::pair<QString, double>>;
 
-    Watched home(platform, {});
+Figures start(const QString& folder, const QString& platform)
+{
+    return {{"start to first frame, ms", Watched(folder, platform, {}).firstFrame()}};
+}
+
+Figures home(const QString& folder, const QString& platform)
+{
+    Watched home(folder, platform, {});
     home.firstFrame();
     home.framesOf(2000);
-    const double idle = coreTime(home.id());
-    const std::size_t still = home.framesOf(idleFor).size();
-    printf("  doing nothing, home      %8.1f ms of a core in %d s, %zu frames; memory %s\n", coreTime(home.id()) - idle,
-           idleFor / 1000, still, memory(home.id()).constData());
+    const double before = coreTime(home.id());
+    const std::size_t frames = home.framesOf(idleFor).size();
+    return {{"home, at rest: ms of a core in a second", (coreTime(home.id()) - before) * 1000 / idleFor},
+            {"home, at rest: frames", double(frames)},
+            {"home: memory, MB", memory(home.id())}};
+}
 
-    Watched game(platform, {"--demo"});
+Figures game(const QString& folder, const QString& platform)
+{
+    Watched game(folder, platform, {"--demo"});
     game.firstFrame();
     const double before = coreTime(game.id());
     const std::vector<double> costs = game.framesOf(playedFor);
     const double used = coreTime(game.id()) - before;
-    printf("  a frame of a game        %8.1f ms of a core (%zu frames in %d s; drawing: median %.0f, worst %.0f ms)\n",
-           used / std::max(1.0, double(costs.size())), costs.size(), playedFor / 1000, median(costs),
-           costs.empty() ? 0 : *std::max_element(costs.begin(), costs.end()));
-    printf("  memory of a game         %s\n", memory(game.id()).constData());
+    return {{"a game: a frame, ms of a core", used / std::max(1.0, double(costs.size()))},
+            {"a game: drawing of a frame, median, ms", median(costs)},
+            {"a game: worst drawing of a frame, ms", costs.empty() ? 0 : *std::max_element(costs.begin(), costs.end())},
+            {"a game: frames in a second", double(costs.size()) * 1000 / playedFor},
+            {"a game: memory, MB", memory(game.id())}};
 }
 
-// A table that waits for a person; this program is the game then.
+// What the benchmark of that build prints when it is the game itself.
+Figures table(const QString& folder, const QString& platform)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("QT_QPA_PLATFORM", platform);
+    process.setProcessEnvironment(environment);
+    process.start(folder + "/bench_pages", {"--table"});
+    process.waitForFinished(60000);
+    Figures figures;
+    for (const QByteArray& line : process.readAllStandardOutput().split('\n')) {
+        if (const auto at = line.indexOf('='); at > 0)
+            figures.push_back({line.left(at), line.mid(at + 1).toDouble()});
+    }
+    return figures;
+}
+
+// A table that waits for a person; this process is the game then.
 void waitAtTheTable()
 {
     Rooms rooms;
     rooms.keep(saved::asked(4, oriflamme::Asks::Place, 5));
+    QElapsedTimer sinceStart;
+    sinceStart.start();
     Program program;
-    if (!moments::resume(program) || !screen::rests(program.window(), 1000))
+    if (!moments::resume(program))
+        return;
+    const double opened = double(sinceStart.nsecsElapsed()) / 1e6;
+    if (!screen::rests(program.window(), 1000))
         return;
     QSignalSpy frames(program.window(), &QQuickWindow::afterRendering);
     const double before = coreTime(getpid());
     QTest::qWait(idleFor);
-    printf("a table that waits, %s\n  doing nothing            %8.1f ms of a core in %d s, %d frames; memory %s\n",
-           qPrintable(QGuiApplication::platformName()), coreTime(getpid()) - before, idleFor / 1000, int(frames.size()),
-           memory(getpid()).constData());
+    printf("a table that waits: until it may be answered, ms=%f\n", opened);
+    printf("a table that waits: ms of a core in a second=%f\n", (coreTime(getpid()) - before) * 1000 / idleFor);
+    printf("a table that waits: frames=%d\n", int(frames.size()));
+    printf("a table that waits: memory, MB=%f\n", memory(getpid()));
+}
+
+// Measures each build in turn, so that what else the machine does falls on all of them.
+void measure(Figures (*what)(const QString& folder, const QString& platform), int times, const QStringList& builds,
+             const QString& platform)
+{
+    std::vector<Figures> names(std::size_t(builds.size()));
+    std::vector<std::map<QString, std::vector<double>>> values(names.size());
+    for (int i = 0; i < times; ++i) {
+        for (std::size_t build = 0; build < names.size(); ++build) {
+            names[build] = what(builds[qsizetype(build)], platform);
+            for (const auto& [name, value] : names[build])
+                values[build][name].push_back(value);
+        }
+    }
+    for (const auto& figure : names[0]) {
+        printf("  %-46s", qPrintable(figure.first));
+        std::vector<double> least;
+        for (auto& build : values) {
+            const std::vector<double>& all = build[figure.first];
+            least.push_back(all.empty() ? 0 : *std::min_element(all.begin(), all.end()));
+            printf(" %9.1f (least %9.1f)", median(all), least.back());
+        }
+        if (least.size() > 1 && least[1] > 0)
+            printf("   %5.2f times", least[0] / least[1]);
+        printf("\n");
+    }
 }
 
 }
@@ -160,8 +219,19 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
     setvbuf(stdout, nullptr, _IOLBF, 0);
-    watch("offscreen");
-    if (display)
-        watch("xcb");
-    waitAtTheTable();
+    if (argc > 1 && QByteArray(argv[1]) == "--table") {
+        waitAtTheTable();
+        return 0;
+    }
+    QStringList builds{QGuiApplication::applicationDirPath()};
+    if (argc > 1)
+        builds << QString::fromLocal8Bit(argv[1]);
+    for (const QString& platform : display ? QStringList{"offscreen", "xcb"} : QStringList{"offscreen"}) {
+        printf("%s: median (least)%s\n", qPrintable(platform),
+               builds.size() > 1 ? "; here, there, and how many times the least there the least here is" : "");
+        measure(start, starts, builds, platform);
+        measure(home, rounds, builds, platform);
+        measure(game, rounds, builds, platform);
+        measure(table, rounds, builds, platform);
+    }
 }

@@ -35,8 +35,8 @@ QString told(QQuickItem* item)
 // Light, shadow and wood reach beyond the window; a queue that is longer than it is turned on.
 bool mayLieOutside(QQuickItem* item)
 {
-    return liesIn(item, {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "EmptySlot", "DirectionBanner", "CardFan",
-                         "DashedArc"})
+    return liesIn(item, {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "EmptySlot", "CardFan", "DashedArc",
+                         "DirectionBanner"})
            || item->property("drawing").toString() == "table/halo";
 }
 
@@ -46,16 +46,31 @@ bool isCutOff(QQuickItem* text)
            || text->property("contentHeight").toReal() > text->height() + 1;
 }
 
-// Hand cards lie over each other like a hand; the arrows at the ends lie over the queue that they turn.
+// What is cut off stands whole on a plate beside the pointer.
+bool isToldByTip(QQuickItem* text)
+{
+    const QString words = text->property("text").toString();
+    for (const QQuickItem* item = text; item; item = item->parentItem()) {
+        for (const QObject* child : item->children()) {
+            if (child->inherits("QQuickToolTip") && child->property("text").toString().contains(words))
+                return true;
+        }
+    }
+    return false;
+}
+
+// Hand cards lie over each other like a hand; the arrows at the ends lie over the queue that they turn, and an open log
+// over the table.
 bool mayOverlap(QQuickItem* one, QQuickItem* other)
 {
     return (liesIn(one, {"HandRow"}) && liesIn(other, {"HandRow"})) || liesIn(one, {"EdgeFade"})
-           || liesIn(other, {"EdgeFade"}) || one->isAncestorOf(other) || other->isAncestorOf(one);
+           || liesIn(other, {"EdgeFade"}) || liesIn(one, {"LogPanel"}) != liesIn(other, {"LogPanel"})
+           || one->isAncestorOf(other) || other->isAncestorOf(one);
 }
 
 }
 
-QStringList layoutFaults(QQuickWindow* window, const QStringList& seatNames)
+QStringList layoutFaults(QQuickWindow* window)
 {
     QStringList faults;
     QList<QQuickItem*> open;
@@ -73,7 +88,7 @@ QStringList layoutFaults(QQuickWindow* window, const QStringList& seatNames)
         const bool shows = item->flags() & QQuickItem::ItemHasContents || screen::isOpen(item);
         if (shows && !pane.contains(rect) && !mayLieOutside(item))
             faults << "outside: " + told(item);
-        if (isText && isCutOff(item) && !seatNames.contains(item->property("text").toString()))
+        if (isText && isCutOff(item) && !isToldByTip(item))
             faults << "cut off: " + told(item);
         if (screen::isOpen(item) && (!modal || liesIn(item, {"Overlay"})))
             open << item;

@@ -4,8 +4,8 @@
 #include <QTranslator>
 
 // What is wrong with how a page lies in its window, a line a fault: something outside the window, words that are cut
-// off or run out of their place, things to press that lie over each other. Names of seats may be cut off.
-QStringList layoutFaults(QQuickWindow* window, const QStringList& seatNames);
+// off or run out of their place and stand on no plate beside the pointer, things to press that lie over each other.
+QStringList layoutFaults(QQuickWindow* window);
 
 // Says the English words of the pages, each two fifths longer.
 class LongWords : public QTranslator {

@@ -78,6 +78,13 @@ static bool aside(Program& program)
     return moments::resume(program) && screen::press(program.window(), program.say("asideLine", {3}));
 }
 
+static bool logged(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened (L)"))
+           && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
+           && screen::settles(program.window());
+}
+
 // Several persons play on.
 static Record shared(Record record)
 {
@@ -184,6 +191,7 @@ const std::vector<moments::Page>& moments::pages()
         {"table: keep or reveal", saved::asked(3, Asks::KeepOrReveal, 3), resume},
         {"table: a target", saved::asked(3, Asks::Target, 2), resume},
         {"table: set aside", middle, aside},
+        {"table: its log", middle, logged},
         {"curtain", shared(saved::asked(5, Asks::Place, 3)), curtain},
         {"curtain: called", shared(saved::asked(5, Asks::KeepOrReveal, 3)), call},
         {"table: openly", shown(shared(saved::asked(5, Asks::KeepOrReveal, 3))), resume},

@@ -155,7 +155,18 @@ bool Sitter::act()
         m_card = offer->card;
     else
         note(*offer);
-    return true;
+    return insist();
+}
+
+// Where the table asks whether that is meant, it is.
+bool Sitter::insist()
+{
+    if (m_program->game()->choice()->doubted().isEmpty())
+        return true;
+    const QString meant = screen::words("Caution", "Do it anyway");
+    const bool done =
+        m_means == Mouse ? screen::press(m_program->window(), meant) : screen::enter(m_program->window(), meant);
+    return done || complain("It cannot be insisted on.");
 }
 
 bool Sitter::play(const std::function<bool()>& enough)

@@ -47,6 +47,7 @@ private:
     bool pressKeys(const Offer& offer, const std::vector<Offer>& offers);
     bool reach(QQuickItem* item);
     bool putBack();
+    bool insist();
     bool isAsked(const char* question);
     void note(const Offer& offer);
     bool draw(const Offer& curtain);

@@ -25,6 +25,9 @@ private slots:
     void whatIsTakenBackLooksTheSame();
     void whatWasHurriedLooksTheSame_data();
     void whatWasHurriedLooksTheSame();
+    void whatIsDisturbedLooksTheSame_data();
+    void whatIsDisturbedLooksTheSame();
+    void quittingInFlight();
 
 private:
     Rooms m_home;
@@ -102,10 +105,9 @@ void HasteTest::skippingTwiceAnswersNothing()
         QVERIFY(QTest::qWaitFor(
             [&] { return program.game()->isMoving() && program.game()->table().state().question.seat == 0; }));
         const std::size_t before = program.game()->table().record().decisions.size();
-        QQuickItem* skip = screen::find(window, program.say("skip"));
+        QQuickItem* skip = screen::find(window, program.say("skipToChoice"));
         QVERIFY(skip);
-        const QPoint leftHalf = skip->mapToScene({skip->width() / 4, skip->height() / 2}).toPoint();
-        screen::doubleClick(window, leftHalf);
+        screen::doubleClick(window, screen::centre(skip));
         QCOMPARE(program.game()->table().record().decisions.size(), before);
         seen += program.game()->isMyTurn();
     }
@@ -273,6 +275,111 @@ void HasteTest::whatWasHurriedLooksTheSame()
         }
         QVERIFY2(hurried == waited, "See hurried.png and waited.png in the folder for temporary files.");
     }
+}
+
+static void drag(QQuickWindow* window, QPoint from, QPoint to)
+{
+    QTest::mousePress(window, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 5; ++i)
+        QTest::mouseMove(window, from + (to - from) * i / 5);
+    QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+}
+
+void HasteTest::whatIsDisturbedLooksTheSame_data()
+{
+    QTest::addColumn<std::function<bool(Program&)>>("disturb");
+    const auto pile = [](Program& program) {
+        return screen::press(program.window(), program.say("asideLine", {3})) && QTest::qWaitFor([&] {
+                   return screen::find(program.window(), words("PileView", "Close")) != nullptr;
+               });
+    };
+    const auto add = [](const char* name, const std::function<bool(Program&)>& disturb) {
+        QTest::addRow("%s", name) << disturb;
+    };
+    add("resized", [](Program& program) {
+        program.window()->resize(1024, 640);
+        const bool drawn = screen::draws(program.window());
+        program.window()->resize(1400, 900);
+        return drawn;
+    });
+    add("another language", [](Program& program) {
+        program.settings()->setLanguage("uk");
+        return screen::draws(program.window());
+    });
+    add("a pile and Esc", [pile](Program& program) {
+        const bool open = pile(program);
+        QTest::keyClick(program.window(), Qt::Key_Escape);
+        return open;
+    });
+    add("a pile and a click outside", [pile](Program& program) {
+        const bool open = pile(program);
+        QTest::mouseClick(program.window(), Qt::LeftButton, {}, {5, program.window()->height() - 5});
+        return open;
+    });
+    add("a pile and its button", [pile](Program& program) {
+        return pile(program) && screen::press(program.window(), words("PileView", "Close"));
+    });
+    add("drags let go outside", [](Program& program) {
+        QQuickWindow* window = program.window();
+        const QPoint hand = screen::centre(screen::findType(window, "HandRow"));
+        drag(window, hand, {window->width() / 2, 2});
+        drag(window, hand, {-50, -50});
+        drag(window, {window->width() / 2, window->height() / 2}, {window->width() + 40, window->height() / 2});
+        return true;
+    });
+    add("settings and back", [](Program& program) {
+        return screen::press(program.window(), words("TablePage", "Settings"))
+               && screen::press(program.window(), words("SettingsPage", "Done"));
+    });
+}
+
+// Whatever is done while things move, the person answers once, and the table comes to rest as a new start of the
+// program shows it, dot by dot.
+void HasteTest::whatIsDisturbedLooksTheSame()
+{
+    QFETCH(std::function<bool(Program&)>, disturb);
+    const Record start = saved::asked(4, Asks::Place, 2);
+    m_home.keep(start);
+    Program program;
+    program.settings()->setSpeed(1);
+    QVERIFY(moments::resume(program));
+    Sitter sitter(program, Sitter::Mouse, 12);
+    QVERIFY(sitter.play([&] { return program.game()->isMoving(); }));
+    QVERIFY(disturb(program));
+    QCOMPARE(chosen(program.game()->table().record(), start.decisions.size()).size(), std::size_t(1));
+    QTest::keyClick(program.window(), Qt::Key_End);
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }, 20000));
+    screen::leave(program.window());
+    QVERIFY(screen::rests(program.window()));
+    const QImage disturbed = program.window()->grabWindow();
+
+    const CopiedHome beside(m_home);
+    Program fresh(program.window()->size());
+    QVERIFY(moments::resume(fresh));
+    screen::findType(fresh.window(), "Captions")
+        ->setProperty("cues",
+                      screen::findType(program.window(), "Captions")->property("cues").value<QJSValue>().toVariant());
+    QVERIFY(screen::rests(fresh.window()));
+    const QImage waited = fresh.window()->grabWindow();
+    if (disturbed != waited) {
+        disturbed.save(QDir::tempPath() + "/disturbed.png");
+        waited.save(QDir::tempPath() + "/waited.png");
+    }
+    QVERIFY2(disturbed == waited, "See disturbed.png and waited.png in the folder for temporary files.");
+}
+
+void HasteTest::quittingInFlight()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 2));
+    auto program = std::make_unique<Program>();
+    program->settings()->setSpeed(1);
+    QVERIFY(moments::resume(*program));
+    Sitter sitter(*program, Sitter::Mouse, 12);
+    QVERIFY(sitter.play([&] { return program->game()->isMoving(); }));
+    QVERIFY(screen::draws(program->window()));
+    QVERIFY(!screen::findType(program->window(), "Director")->childItems().isEmpty());
+    program.reset();
+    QVERIFY(m_home.running().record);
 }
 
 QTEST_MAIN(HasteTest)

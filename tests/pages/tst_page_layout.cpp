@@ -1,16 +1,17 @@
+#include "tests/pages/contrast.h"
 #include "tests/pages/layout.h"
-#include "tests/pages/moments.h"
-#include "tests/pages/saved.h"
+#include "tests/pages/positions.h"
 #include "tests/pages/screen.h"
 
 #include <QAccessible>
+#include <QQmlComponent>
 #include <QtTest>
 
 using namespace oriflamme;
 
-// Every page in every language, and with longer words, in windows from the smallest to the largest, and with larger
-// letters. With QT_SCALE_FACTOR set, a third of them, another third at each of 1.5, 2 and 3, in one window, in English
-// and with longer words: what is laid out is the same at every scale but for rounding.
+// Every page and many a table as they are looked at in pictures, and with longer words, in windows from the smallest to
+// the largest. With QT_SCALE_FACTOR set, a sixth of them, another sixth at each of 1.5, 2 and 3, in the smallest
+// window, in English and with longer words: what is laid out is the same at every scale but for rounding.
 class LayoutTest : public QObject {
     Q_OBJECT
 
@@ -20,33 +21,36 @@ private slots:
     void page_data();
     void page();
     void faultsAreSeen();
+    void faintWordsAreSeen();
 
 private:
     Rooms m_home;
 };
 
-static std::vector<moments::Page> pages()
+static bool isScaled()
 {
-    std::vector<moments::Page> list = moments::pages();
-    list.push_back({"crowded: a card", saved::asked(5, Asks::Place, 6), moments::resume});
-    list.push_back({"crowded: keep or reveal", saved::asked(5, Asks::KeepOrReveal, 6), moments::resume});
-    list.push_back({"crowded: a move", saved::asked(5, Asks::Move, 3), moments::resume});
-    list.push_back({"long: a card", saved::crowded(Asks::Place, 25), moments::resume});
-    list.push_back({"long: keep or reveal", saved::crowded(Asks::KeepOrReveal, 30), moments::resume});
-    list.push_back({"long: a move", saved::crowded(Asks::Move, 25), moments::resume});
+    return qEnvironmentVariableIsSet("QT_SCALE_FACTOR");
+}
+
+// The language "long" has longer words than any. One size after the other: drawings are painted anew for each.
+static std::vector<positions::Look> looks(int number)
+{
+    if (isScaled())
+        return {{{1024, 640}, "en", 100}, {{1024, 640}, "long", 100}};
+    static const std::array languages{"en", "pl", "uk", "nl", "fr"};
+    const auto language = [&](int turn) { return languages[std::size_t(number + turn) % languages.size()]; };
+    const QSize small(1024, 640);
+    const QSize middle = number % 2 == 0 ? QSize(1280, 800) : QSize(1366, 768);
+    const QSize large = number % 4 == 0 ? QSize(3840, 2160) : QSize(1920, 1080);
+    std::vector<positions::Look> list;
+    for (const char* code : languages)
+        list.push_back({small, code, 100});
+    for (const QSize size : {small, middle, large}) {
+        list.push_back({size, language(int(list.size())), 150});
+        list.push_back({size, language(int(list.size())), 100});
+        list.push_back({size, "long", 100});
+    }
     return list;
-}
-
-static QList<QSize> sizes()
-{
-    if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
-        return {{1280, 800}};
-    return {{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}};
-}
-
-static QStringList languages()
-{
-    return qEnvironmentVariableIsSet("QT_SCALE_FACTOR") ? QStringList{"en"} : Settings::languages();
 }
 
 void LayoutTest::init()
@@ -58,11 +62,10 @@ void LayoutTest::init()
 void LayoutTest::page_data()
 {
     QTest::addColumn<int>("number");
-    const bool scaled = qEnvironmentVariableIsSet("QT_SCALE_FACTOR");
-    const int share = int(qEnvironmentVariable("QT_SCALE_FACTOR").toDouble()) % 3;
-    const auto list = pages();
+    const int share = int(qEnvironmentVariable("QT_SCALE_FACTOR").toDouble());
+    const auto& list = positions::all();
     for (std::size_t i = 0; i < list.size(); ++i) {
-        if (!scaled || int(i) % 3 == share)
+        if (!isScaled() || int(i) % 6 == share)
             QTest::addRow("%s", list[i].name) << int(i);
     }
 }
@@ -70,44 +73,35 @@ void LayoutTest::page_data()
 void LayoutTest::page()
 {
     QFETCH(int, number);
-    const moments::Page page = pages()[std::size_t(number)];
-    QStringList names;
-    for (const Player& player : page.game.players)
-        names << QString::fromStdString(player.name);
-    if (!names.isEmpty())
+    const moments::Page& page = positions::all()[std::size_t(number)];
+    if (!page.game.players.empty())
         m_home.keep(page.game);
     Program program;
+    program.settings()->setSpeed(Settings::instant);
     QQuickWindow* window = program.window();
     QVERIFY(page.open(program));
     screen::leave(window);
 
     QStringList faults;
-    const auto look = [&](const QString& language) {
-        QVERIFY(screen::settles(window));
-        for (const QString& fault : layoutFaults(window, names))
-            faults << QString("%1x%2 %3 %4").arg(window->width()).arg(window->height()).arg(language, fault);
-    };
-    for (const QSize size : sizes()) {
-        window->resize(size);
-        for (const QString& language : languages()) {
-            program.settings()->setLanguage(language);
-            look(language);
+    LongWords longWords;
+    for (positions::Look look : looks(number)) {
+        const bool isLong = QByteArray(look.language) == "long";
+        const QString how = QString("%1x%2 %3 %4 ")
+                                .arg(look.size.width())
+                                .arg(look.size.height())
+                                .arg(look.language)
+                                .arg(look.textSize);
+        if (isLong)
+            look.language = "en";
+        positions::dress(program, look);
+        if (isLong) {
+            QCoreApplication::installTranslator(&longWords);
+            program.engine().retranslate();
         }
-        program.settings()->setLanguage("en");
-        LongWords longWords;
-        QCoreApplication::installTranslator(&longWords);
-        program.engine().retranslate();
-        look("long");
+        QVERIFY(screen::draws(window) && screen::rests(window, 40));
+        for (const QString& fault : layoutFaults(window) + faintWords(window))
+            faults << how + fault;
         QCoreApplication::removeTranslator(&longWords);
-        program.engine().retranslate();
-    }
-    // Larger letters, a language a page.
-    const QString language = languages()[number % languages().size()];
-    program.settings()->setLanguage(language);
-    for (const auto& [size, percent] : {std::pair(QSize(1024, 640), 150), std::pair(QSize(1366, 768), 125)}) {
-        window->resize(size);
-        program.settings()->setTextSize(percent);
-        look(QString("%1 at %2%").arg(language).arg(percent));
     }
     QVERIFY2(faults.isEmpty(), qPrintable("\n" + faults.join("\n")));
 }
@@ -118,13 +112,13 @@ void LayoutTest::faultsAreSeen()
     Program program;
     QQuickWindow* window = program.window();
     QVERIFY(screen::rests(window));
-    QVERIFY(layoutFaults(window, {}).isEmpty());
+    QVERIFY(layoutFaults(window).isEmpty());
     QQuickItem* quit = screen::find(window, screen::words("HomePage", "Quit"));
     QQuickItem* settings = screen::find(window, screen::words("HomePage", "Settings"));
     const auto kindsNow = [&] {
         screen::settles(window);
         QStringList kinds;
-        for (const QString& fault : layoutFaults(window, {}))
+        for (const QString& fault : layoutFaults(window))
             kinds << fault.section(':', 0, 0);
         return kinds;
     };
@@ -135,6 +129,29 @@ void LayoutTest::faultsAreSeen()
     quit->setY(settings->y() + 100);
     quit->setWidth(40);
     QVERIFY(kindsNow().contains("cut off"));
+}
+
+// Words that nearly have the colour of what lies beneath them are found; the same words on a darker ground are not.
+void LayoutTest::faintWordsAreSeen()
+{
+    Program program;
+    QQuickWindow* window = program.window();
+    QVERIFY(screen::rests(window));
+    QCOMPARE(faintWords(window), QStringList());
+    QQmlComponent component(&program.engine());
+    component.setData("import QtQuick\n"
+                      "Rectangle { width: 300; height: 60; color: '#777'; z: 100\n"
+                      "    Text { objectName: 'words'; text: 'Hardly'; font.pixelSize: 24; color: '#aaa' } }",
+                      QUrl("qrc:/faint.qml"));
+    const std::unique_ptr<QObject> made(component.create());
+    auto* ground = qobject_cast<QQuickItem*>(made.get());
+    QVERIFY(ground);
+    ground->setParentItem(window->contentItem());
+    QVERIFY(screen::settles(window));
+    QCOMPARE(faintWords(window), QStringList{"faint: Text 'Hardly' 1.9"});
+    ground->setProperty("color", QColor("#222"));
+    QVERIFY(screen::settles(window));
+    QCOMPARE(faintWords(window), QStringList());
 }
 
 QTEST_MAIN(LayoutTest)

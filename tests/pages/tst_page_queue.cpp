@@ -1,4 +1,5 @@
 #include "tests/pages/moments.h"
+#include "tests/pages/positions.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 
@@ -80,7 +81,7 @@ void QueueTest::turnWheel(int steps)
 
 void QueueTest::thePlaceBeingResolvedStaysInView()
 {
-    QVERIFY(open(saved::crowded(Asks::KeepOrReveal, 26)));
+    QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
     turning()->setProperty("patience", 0);
     QVERIFY(inView(game()->place()));
     for (const int away : {100, -100}) {
@@ -92,9 +93,9 @@ void QueueTest::thePlaceBeingResolvedStaysInView()
 
 void QueueTest::whatSomebodyHasTurnedIsLeftAlone()
 {
-    QVERIFY(open(saved::crowded(Asks::KeepOrReveal, 26)));
+    QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
     turning()->setProperty("patience", 1'000'000);
-    turnWheel(15);
+    turnWheel(game()->place() < game()->stacks() / 2 ? 100 : -100);
     const double turned = scroll();
     QVERIFY(!inView(game()->place()));
     QVERIFY(answer());
@@ -103,20 +104,19 @@ void QueueTest::whatSomebodyHasTurnedIsLeftAlone()
 
 void QueueTest::theWheelTurnsByPlaces()
 {
-    QVERIFY(open(saved::crowded(Asks::KeepOrReveal, 26)));
-    const double before = scroll(), pitch = zone()->property("pitch").toDouble();
-    turnWheel(3);
-    QCOMPARE(scroll(), before + 3 * pitch);
+    QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
     turnWheel(-100);
     QCOMPARE(scroll(), 0.0);
     QVERIFY(inView(0));
+    turnWheel(3);
+    QCOMPARE(scroll(), 3 * zone()->property("pitch").toDouble());
     turnWheel(100);
     QVERIFY(inView(game()->stacks() - 1));
 }
 
 void QueueTest::theStripTurnsToWhereItIsPressed()
 {
-    QVERIFY(open(saved::crowded(Asks::KeepOrReveal, 26)));
+    QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
     QQuickItem* strip = screen::findType(window(), "OverviewStrip");
     QVERIFY(strip);
     for (const int place : {game()->stacks() - 1, 15, 0}) {
@@ -129,14 +129,15 @@ void QueueTest::theStripTurnsToWhereItIsPressed()
 
 void QueueTest::keysReachWhatIsOutOfView()
 {
-    QVERIFY(open(saved::crowded(Asks::Move, 25)));
+    QVERIFY(open(positions::at({5, Asks::Move, 22})));
     QVERIFY(inView(game()->place())); // the keyboard begins with what is seen
+    const int first = game()->choice()->places().first().toInt();
     turnWheel(100);
-    QVERIFY(!inView(0));
+    QVERIFY(!inView(first));
     QTest::keyClick(window(), Qt::Key_1);
-    QCOMPARE(game()->choice()->pickedPlace(), 0);
+    QCOMPARE(game()->choice()->pickedPlace(), first);
     QVERIFY(screen::settles(window()));
-    QVERIFY(inView(0));
+    QVERIFY(inView(first));
     QTest::keyClick(window(), Qt::Key_Left); // from the first gap round to the last
     QVERIFY(screen::settles(window()));
     QTRY_VERIFY(inView(game()->stacks() - 1));
@@ -144,7 +145,7 @@ void QueueTest::keysReachWhatIsOutOfView()
 
 void QueueTest::theOverviewTurnsToWhatIsPressed()
 {
-    QVERIFY(open(saved::crowded(Asks::KeepOrReveal, 26)));
+    QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
     QTest::keyClick(window(), Qt::Key_O);
     QTRY_VERIFY(screen::findType(window(), "OverviewChip"));
     QTest::keyClick(window(), Qt::Key_End);

@@ -22,6 +22,7 @@ private slots:
     void handedOver_data();
     void handedOver();
     void lookedAt();
+    void theLogIsRead();
     void calledToLook();
     void anOpenPileIsClosed();
     void takenBack();
@@ -234,11 +235,30 @@ void SecretsTest::lookedAt()
         QTest::mousePress(window, Qt::LeftButton, {}, where);
         const bool byButton = program.game()->isLooking() && screen::settles(window) && window->grabWindow() != before;
         QTest::mouseRelease(window, Qt::LeftButton, {}, where);
-        QTest::keyPress(window, Qt::Key_L);
+        QTest::keyPress(window, Qt::Key_V);
         const bool byKey = program.game()->isLooking() && screen::settles(window) && window->grabWindow() != before;
-        QTest::keyRelease(window, Qt::Key_L);
+        QTest::keyRelease(window, Qt::Key_V);
         m_sights->push_back(sightOf(program));
         return byButton && byKey && !program.game()->isLooking();
+    };
+    QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+}
+
+// The log lies open while somebody looks at their own cards and lets go again: it tells of these only then.
+void SecretsTest::theLogIsRead()
+{
+    const Record record = openQuestion();
+    const auto act = [&](Program& program, const Record&) {
+        QQuickWindow* window = program.window();
+        QTest::keyClick(window, Qt::Key_L);
+        QTest::keyClick(window, Qt::Key_Home); // where cards were laid that lie hidden still
+        m_sights->push_back(sightOf(program));
+        const QStringList before = secrets::readable(window);
+        QTest::keyPress(window, Qt::Key_V);
+        const bool tells = secrets::readable(window) != before;
+        QTest::keyRelease(window, Qt::Key_V);
+        m_sights->push_back(sightOf(program));
+        return tells && screen::findType(window, "LogList");
     };
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
 }
@@ -313,9 +333,9 @@ void SecretsTest::differencesAreSeen()
 {
     const Record record = openQuestion();
     const auto act = [&](Program& program, const Record&) {
-        QTest::keyPress(program.window(), Qt::Key_L);
+        QTest::keyPress(program.window(), Qt::Key_V);
         m_sights->push_back(sightOf(program));
-        QTest::keyRelease(program.window(), Qt::Key_L);
+        QTest::keyRelease(program.window(), Qt::Key_V);
         return true;
     };
     QVERIFY(compare(record, record.decisions.size(), noSeat, act).startsWith("sight 0 tells"));

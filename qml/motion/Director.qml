@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// Shows what happens, one cue after the other, and calls for the next one. What the rules did is done; this only tells it,
+// and whatever ends it leaves the table as it stands.
+Stage {
+    id: director
+
+    // How many milliseconds a happening is shown at the least.
+    property int leastBeat: 0
+
+    readonly property int breath: 120 // between two happenings, at the normal speed
+
+    // Ends everything that moves.
+    function clear(): void {
+        clock.stop();
+        end();
+        zone.snap();
+    }
+    function end(): void {
+        for (let i = children.length - 1; i >= 0; --i)
+            (children[i] as Mover)?.end();
+        now = length = 0;
+        zone.rest();
+    }
+    // Ends what is shown now and goes on.
+    function pass(): void {
+        clear();
+        Game.next();
+    }
+    // Ends all that is still to be shown.
+    function skip(): void {
+        Game.skip();
+        clear();
+    }
+    // The same up to the next question of a person here, whatever the computers still do.
+    function skipToChoice(): void {
+        Game.skipToChoice();
+        clear();
+    }
+    // Lets the clock go on to the end of what is shown, and of a computer's thinking after it.
+    function run(): void {
+        clock.stop();
+        const end = length + breath + (Game.nextThinks ? Theme.thinking : 0);
+        clock.to = Math.max(now, end);
+        clock.duration = Math.max(leastBeat, (clock.to - now) * Theme.pace);
+        clock.start();
+    }
+
+    onWidthChanged: end()
+    onHeightChanged: end()
+
+    CoinMotions {
+        id: coins
+        stage: director
+    }
+    CardMotions {
+        id: cards
+        stage: director
+    }
+    SignMotions {
+        id: signs
+        stage: director
+    }
+    StillMotions {
+        id: still
+        stage: director
+    }
+    Heralds {
+        id: heralds
+        stage: director
+    }
+    NumberAnimation {
+        id: clock
+        target: director
+        property: "now"
+        onFinished: director.pass()
+    }
+    Connections {
+        target: Theme
+        function onPaceChanged() {
+            if (clock.running)
+                director.run();
+        }
+    }
+    Connections {
+        target: Game
+        function onJumped() {
+            director.clear();
+        }
+        function onMovingChanged() {
+            if (!Game.moving)
+                director.clear();
+        }
+        function onCueStarts(cue) {
+            director.end();
+            director.until(Theme.motion(cue.happening));
+            if (Theme.travels) {
+                coins.note();
+                cards.before(cue);
+                signs.before(cue);
+            } else if (Theme.pace > 0) {
+                still.before(cue);
+            }
+        }
+        function onCueShown(cue) {
+            director.zone.entry = null;
+            if (Theme.travels) {
+                coins.show(cue);
+                cards.after(cue);
+                signs.after(cue);
+            } else if (Theme.pace > 0) {
+                still.after(cue);
+            }
+            if (Theme.pace > 0)
+                heralds.after(cue);
+            director.run();
+        }
+    }
+    // A page that opens while something is being shown goes on from there.
+    Component.onCompleted: if (Game.moving)
+        run()
+}

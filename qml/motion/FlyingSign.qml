@@ -1,0 +1,37 @@
+import QtQuick
+
+// A token, a crown or a sign that goes somewhere, lands there and stays for a moment.
+Mover {
+    id: sign
+
+    property string drawing: ""
+    property int size: Theme.size(48, 32)
+    required property var from // spots
+    required property var to
+    property real arc: 0.15 // how high it flies, by the way's length
+    property int stays: 0   // after it has landed
+
+    readonly property real flown: Math.min(1, (stage.now - start) / (lasts - stays))
+    readonly property bool there: flown >= 1
+    readonly property point a: stage.pointAt(from, stage.now)
+    readonly property point b: stage.pointAt(to, stage.now)
+    readonly property point spot: between(a, b, Ease.inOutCubic(Math.max(0, flown)))
+
+    // Once or more often.
+    signal landed
+
+    lasts: 520
+    onThereChanged: if (there)
+        landed()
+    onEnded: landed()
+    width: size
+    height: size
+    x: spot.x - width / 2
+    y: spot.y - height / 2 - Math.sin(Math.PI * Math.max(0, flown)) * arc * Math.hypot(b.x - a.x, b.y - a.y)
+    scale: 1 + 0.35 * Math.sin(Math.PI * Math.max(0, flown))
+
+    Picture {
+        anchors.fill: parent
+        drawing: sign.drawing
+    }
+}

@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// Asks before a choice that only hurts the seat that makes it, if that is wanted.
+QuestionBox {
+    id: caution
+
+    readonly property string doubted: Game.choice.doubted
+    readonly property var preview: Game.previews.all[doubted]
+
+    signal answered
+
+    title: preview?.harm === "waste" ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
+    text: {
+        const why = !preview ? "" : preview.harm === "waste" ? qsTr("Another choice brings influence.")
+            : Words.previews.costs(preview, Game.askedSeat, Outlook.names, Game.viewer);
+        return why + " " + qsTr("Do it anyway?");
+    }
+    accept: qsTr("Do it anyway")
+    option: qsTr("Do not ask again")
+    visible: doubted !== ""
+    closePolicy: T.Popup.CloseOnEscape // not by the second half of a double click
+    onAboutToShow: ticked = false
+    onAccepted: {
+        if (ticked)
+            Settings.warnings = false;
+        Game.choice.insist();
+    }
+    onClosed: {
+        if (doubted !== "" && !agreed)
+            Game.choice.back();
+        answered();
+    }
+}

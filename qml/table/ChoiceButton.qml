@@ -1,0 +1,25 @@
+import QtQuick
+import Oriflamme.App
+
+// A button that makes a choice, with what that would bring.
+ActionButton {
+    id: button
+
+    // The choice's code, as in Game.previews.
+    property string code: ""
+    readonly property bool pointed: visible && hovered
+    readonly property bool focused: visible && visualFocus
+
+    implicitHeight: Theme.buttonHeight + pills.size + Theme.size(6, 4)
+    bottomPadding: pills.shown.length > 0 ? pills.size + Theme.size(6, 4) : 0
+
+    Accessible.description: Outlook.words(code)
+
+    PreviewPills {
+        id: pills
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height - Theme.size(8, 6)
+        code: button.code
+        room: parent.width - Theme.size(16, 12)
+    }
+}

@@ -1,0 +1,68 @@
+import QtQuick
+import Oriflamme.App
+
+// The keys that hurry what moves: Space ends what is shown now, and held down plays all four times as fast; Shift+Space and
+// End go to the next question of a person here. Takes the keyboard from what has been pressed and is gone.
+Item {
+    id: keys
+
+    required property Item page
+
+    property bool held: false
+    // Whether the page would be told that the key is let go.
+    readonly property bool watched: page.activeFocus && Window.active
+
+    signal pass
+    signal skipToChoice
+
+    function press(event: var): void {
+        const far = event.key === Qt.Key_End || (event.key === Qt.Key_Space && event.modifiers & Qt.ShiftModifier);
+        event.accepted = far ? !Game.myTurn : event.key === Qt.Key_Space && Game.moving;
+        if (!event.accepted || event.isAutoRepeat)
+            return;
+        if (far)
+            skipToChoice();
+        else
+            holding.restart();
+    }
+    function release(event: var): void {
+        if (event.key !== Qt.Key_Space || event.isAutoRepeat)
+            return;
+        if (holding.running && Game.moving)
+            pass();
+        drop();
+    }
+    function drop(): void {
+        holding.stop();
+        held = false;
+    }
+
+    Keys.onPressed: event => press(event)
+    Keys.onReleased: event => release(event)
+    onWatchedChanged: drop()
+    Component.onDestruction: Theme.hurried = false
+
+    Binding {
+        target: Theme
+        property: "hurried"
+        value: keys.held && Game.moving
+    }
+    // Pressed for longer it is held.
+    Timer {
+        id: holding
+        interval: 220
+        onTriggered: keys.held = true
+    }
+    Connections {
+        target: Game
+        function onShown() {
+            if (Game.myTurn || Game.curtain >= 0)
+                keys.drop(); // the question has the keyboard now
+        }
+        function onCueShown() {
+            const item = keys.Window.activeFocusItem;
+            if (keys.page.activeFocus && item && !(item.visible && item.enabled))
+                keys.forceActiveFocus();
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import QtQuick
+
+// A line of the log: who, with which card, what happened and which card or rule made it happen. What begins a turn stands
+// out before what follows from it; where a round or the resolution begins the line is a heading.
+PlainButton {
+    id: line
+
+    required property int index
+    required property var entry
+    // By the seat.
+    required property var names
+    required property var families
+
+    readonly property FileList list: ListView.view as FileList
+    readonly property bool heading: entry.seat < 0
+    readonly property bool round: entry.happening === "roundBegins"
+    readonly property string card: entry.card === "" ? entry.cause : entry.card
+    readonly property string because: Words.because(entry)
+    readonly property int chips: (heading ? 0 : 1) + (entry.other < 0 ? 0 : 1)
+    readonly property int chipSize: entry.opens ? Theme.size(46, 34) : Theme.size(36, 26)
+
+    function family(seat: int): string {
+        return families[seat] ?? "";
+    }
+
+    width: (list?.width ?? 0) - (list?.barRoom ?? 0)
+    topPadding: round ? Theme.size(18, 12) : entry.opens || heading ? Theme.size(11, 8) : Theme.size(7, 5)
+    bottomPadding: Theme.size(7, 5)
+    leftPadding: heading ? Theme.size(14, 10) : Theme.size(entry.opens ? 14 : 26, entry.opens ? 10 : 18)
+    rightPadding: Theme.size(8, 6)
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    // The pointer leaves the keyboard where it is: the game goes on.
+    focusPolicy: activeFocus || ListView.isCurrentItem ? Qt.TabFocus : Qt.NoFocus
+    onActiveFocusChanged: if (activeFocus && list)
+        list.currentIndex = index
+    text: round ? Words.round(entry.round) : Words.caption(entry, names)
+
+    Accessible.name: because === "" ? text : text + " " + because
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: 2
+            radius: 6
+            color: Qt.rgba(1, 240 / 255, 205 / 255, line.down ? 0.2 : 0.1)
+            visible: line.hovered || line.down
+        }
+        Rectangle {
+            visible: (line.entry.opens || line.round) && line.index > 0
+            width: parent.width
+            height: 1
+            color: Theme.hairlineDim
+        }
+        FamilyStrip {
+            visible: !line.heading
+            // One strip a turn.
+            y: line.entry.opens ? 4 : 0
+            width: Theme.size(6, 5)
+            height: parent.height - y
+            family: line.family(line.entry.seat)
+        }
+        FocusRing {
+            visible: line.visualFocus
+            distance: -5
+            corner: 7
+        }
+    }
+    contentItem: Row {
+        spacing: Theme.size(10, 7)
+
+        Chip {
+            visible: !line.heading
+            width: line.chipSize
+            height: width
+            card: line.heading ? "" : line.card
+            family: line.family(line.entry.seat)
+        }
+        Column {
+            width: parent.width - line.chips * (line.chipSize + parent.spacing)
+            anchors.verticalCenter: parent.verticalCenter
+
+            TextLine {
+                width: parent.width
+                text: line.text
+                color: line.heading ? Theme.goldLight : line.entry.opens ? Theme.cream : Theme.vellum
+                font.family: line.heading ? Theme.titleFont : Theme.textFont
+                font.bold: line.heading || line.entry.opens
+                font.pixelSize: line.round ? Theme.promptTitle : Theme.secondary
+            }
+            TextLine {
+                visible: text !== ""
+                width: parent.width
+                text: line.because
+                color: Theme.muted
+                font.italic: true
+                font.pixelSize: Math.round(Theme.secondary * 0.92)
+            }
+        }
+        Chip {
+            visible: line.entry.other >= 0
+            width: line.chipSize
+            height: width
+            anchors.verticalCenter: parent.verticalCenter
+            card: line.entry.otherCard
+            family: line.family(line.entry.other)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// The lines of Game.chronicle. Stays at the newest, unless the reader has turned back.
+FileList {
+    id: list
+
+    readonly property var names: Array.from(Game.players, player => Words.shortName(player.name))
+    readonly property var families: Array.from(Game.players, player => player.family)
+    property bool follows: true
+
+    signal chosen(entry: var)
+
+    function toNewest(): void {
+        follows = true;
+        currentIndex = count - 1;
+        positionViewAtEnd();
+        if (activeFocus)
+            go(currentIndex);
+    }
+    function takeFocus(): void {
+        go(follows ? count - 1 : currentIndex);
+    }
+
+    spacing: 0
+    cacheBuffer: 0
+    model: Game.chronicle
+    delegate: LogLine {
+        names: list.names
+        families: list.families
+        onClicked: list.chosen(entry)
+    }
+    onCountChanged: catchUp.restart()
+    onHeightChanged: catchUp.restart()
+    onContentHeightChanged: catchUp.restart()
+    onMovementEnded: follows = atYEnd
+    onCurrentIndexChanged: if (activeFocus)
+        follows = currentIndex === count - 1
+    // Once the new lines have their heights.
+    Timer {
+        id: catchUp
+        interval: 0
+        onTriggered: if (list.follows)
+            list.toNewest()
+    }
+}

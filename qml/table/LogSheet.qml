@@ -1,0 +1,78 @@
+import QtQuick
+import Oriflamme.App
+
+// What the log is written on: its title, its tools and the lines.
+Panel {
+    id: sheet
+
+    readonly property bool pinned: Theme.wide && Settings.logPinned
+    readonly property int pad: Theme.size(20, 13)
+
+    signal chosen(entry: var)
+    signal pinAsked
+    signal closeAsked
+
+    function takeFocus(): void {
+        lines.takeFocus();
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: title.text
+
+    // What lies under it is not pointed at.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+    TitleText {
+        id: title
+        x: sheet.pad + Theme.size(6, 4)
+        y: Math.round(sheet.pad * 0.6)
+        width: tools.x - x
+        height: tools.height
+        size: Theme.playerName
+        text: qsTr("What has happened")
+    }
+    Row {
+        id: tools
+        x: sheet.width - width - sheet.pad + Theme.size(6, 4)
+        y: title.y
+
+        IconButton {
+            visible: !lines.follows
+            glyph: "chevron-down"
+            text: qsTr("To the newest")
+            onClicked: lines.toNewest()
+        }
+        IconButton {
+            visible: Theme.wide
+            glyph: "pin"
+            text: sheet.pinned ? qsTr("Unpin") : qsTr("Keep it open beside the table")
+            onClicked: sheet.pinAsked()
+        }
+        IconButton {
+            visible: !sheet.pinned
+            glyph: "close"
+            text: qsTr("Close")
+            onClicked: sheet.closeAsked()
+        }
+    }
+    Rectangle {
+        x: sheet.pad
+        y: title.y + title.height + 2
+        width: sheet.width - 2 * x
+        height: 1
+        color: Theme.hairline
+    }
+    LogList {
+        id: lines
+        x: sheet.pad
+        y: title.y + title.height + Theme.size(8, 5)
+        width: sheet.width - 2 * x
+        height: sheet.height - y - sheet.pad
+        focus: true
+        onChosen: entry => sheet.chosen(entry)
+    }
+}

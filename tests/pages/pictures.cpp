@@ -1,0 +1,93 @@
+#include "tests/pages/positions.h"
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QRegularExpression>
+
+// Writes a picture of each fixed position in each of its looks into a folder, and for each position a sheet with all of
+// them: pictures DIR [PART OF A POSITION'S NAME]
+
+namespace {
+
+constexpr QSize thumb(640, 400);
+constexpr int columns = 3;
+
+QString fileName(const QString& text)
+{
+    return QString(text).replace(QRegularExpression("[^a-z0-9]+"), "-");
+}
+
+void draw(QImage& sheet, int number, const QImage& picture, const QString& caption)
+{
+    const QRect cell(QPoint(number % columns * thumb.width(), number / columns * (thumb.height() + 24)), thumb);
+    const QImage small = picture.scaled(thumb, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QPainter painter(&sheet);
+    painter.drawImage(cell.topLeft(), small);
+    painter.setPen(Qt::white);
+    painter.drawText(QRect(cell.bottomLeft() + QPoint(6, 0), QSize(thumb.width(), 24)), Qt::AlignVCenter, caption);
+}
+
+// Whether all its pictures were written.
+bool photograph(int number, Rooms& rooms, const QDir& folder)
+{
+    const moments::Page& page = positions::all()[std::size_t(number)];
+    rooms.clear();
+    if (!page.game.players.empty())
+        rooms.keep(page.game);
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    if (!page.open(program))
+        return false;
+    screen::leave(program.window());
+    const std::vector<positions::Look> looks = positions::looks(number);
+    QImage sheet(columns * thumb.width(), (int(looks.size()) + columns - 1) / columns * (thumb.height() + 24),
+                 QImage::Format_RGB32);
+    sheet.fill(Qt::black);
+    const QString name = QString("%1-%2").arg(number + 1, 2, 10, QChar('0')).arg(fileName(page.name));
+    int count = 0;
+    for (const positions::Look& look : looks) {
+        positions::dress(program, look);
+        if (!screen::rests(program.window()) && !screen::rests(program.window()))
+            return false;
+        const QImage picture = program.window()->grabWindow();
+        const QString how =
+            QString("%1x%2-%3-%4").arg(look.size.width()).arg(look.size.height()).arg(look.language).arg(look.textSize);
+        if (!picture.save(folder.filePath(name + '-' + how + ".png")))
+            return false;
+        draw(sheet, count++, picture, name + " " + how);
+    }
+    return sheet.save(folder.filePath("sheet-" + name + ".png"));
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    if (argc < 2) {
+        fprintf(stderr, "pictures DIR [PART OF A POSITION'S NAME]\n");
+        return 2;
+    }
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication app(argc, argv);
+    QAccessible::setActive(true);
+    const QDir folder(QDir::current().absoluteFilePath(argv[1]));
+    if (!folder.mkpath(".")) {
+        fprintf(stderr, "%s cannot be made.\n", argv[1]);
+        return 1;
+    }
+    Rooms rooms;
+    int failures = 0;
+    for (int number = 0; number < int(positions::all().size()); ++number) {
+        const QString name = positions::all()[std::size_t(number)].name;
+        if (argc > 2 && !name.contains(argv[2]))
+            continue;
+        const bool done = photograph(number, rooms, folder);
+        failures += !done;
+        fprintf(stderr, "%2d %s%s\n", number + 1, qPrintable(name), done ? "" : ": in vain");
+    }
+    return failures > 0;
+}

@@ -1,0 +1,168 @@
+#include "tests/pages/positions.h"
+
+#include "tests/games.h"
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+
+#include <QtTest>
+
+using namespace oriflamme;
+using positions::Wanted;
+using screen::words;
+
+namespace {
+
+constexpr int most = 100000; // games that are tried
+
+std::vector<Player> players(int seats)
+{
+    static const std::array names = {"Ada", "Bartholomew the Elder", "Żaneta", "Ґалаґан Їжак", "Eleanor of Aquitaine"};
+    std::vector<Player> list;
+    for (std::size_t seat = 0; seat < std::size_t(seats); ++seat)
+        list.push_back({std::string(families[seat]), names[seat], seat == 0 ? "human" : "ai:novice"});
+    return list;
+}
+
+// Cards lie side by side where there are to be many of them; few leave the queue.
+Decision careful(const State& state, const Wanted& wanted, Random& random)
+{
+    static const auto mild = [](Card card) {
+        return card == Card::Heir || card == Card::Lord || card == Card::Spy || card == Card::Fanatic
+               || card == Card::Empress || card == Card::Shapeshifter;
+    };
+    Decisions list;
+    legal(state, list);
+    const bool crowded = wanted.stacks > 9;
+    if (state.question.asks == Asks::KeepOrReveal) {
+        const bool late = state.question.seat == 0 && state.queue.stacks >= wanted.stacks;
+        const std::uint32_t often = late || (mild(state.question.card) && !crowded) ? 2 : crowded ? 12 : 5;
+        const Decision reveal{.action = Action::Reveal};
+        if (list.has(reveal) && random.below(often) == 0 && (!crowded || late || mild(state.question.card)))
+            return reveal;
+        return {.action = Action::Keep};
+    }
+    for (int i = 0; i < 20; ++i) {
+        const Decision decision = list[int(random.below(std::uint32_t(list.size())))];
+        if (!crowded || decision.action != Action::PlaceOn)
+            return decision;
+    }
+    return list[0];
+}
+
+std::optional<Record> tried(const Wanted& wanted, int seed)
+{
+    const Rules rules{.cards = wanted.cards,
+                      .edition = wanted.edition,
+                      .direction = wanted.direction,
+                      .seats = std::int8_t(wanted.seats),
+                      .first = noSeat};
+    Record record = newRecord(rules, players(wanted.seats), std::to_string(seed));
+    State state = replay(record).state;
+    Random random(std::uint64_t(seed) + 1);
+    while (state.phase != Phase::Over) {
+        const Question& question = state.question;
+        if (question.seat == 0 && question.asks == wanted.asks && state.queue.stacks == wanted.stacks)
+            return record;
+        const Decision decision = careful(state, wanted, random);
+        record.decisions.push_back({question.seat, decision});
+        apply(state, decision);
+    }
+    return {};
+}
+
+bool fivePlayers(Program& program)
+{
+    QVariantList seats;
+    for (const Player& player : players(5)) {
+        seats.append(QVariantMap{{"family", QString::fromStdString(player.family)},
+                                 {"name", QString::fromStdString(player.name)},
+                                 {"player", QString::fromStdString(player.player)}});
+    }
+    program.settings()->setLastGame({{"seats", seats}, {"direction", "right-to-left"}});
+    return screen::press(program.window(), words("HomePage", "New game"));
+}
+
+// The Decree's card is chosen, and its gaps are open.
+bool moved(Program& program)
+{
+    if (!moments::resume(program))
+        return false;
+    program.game()->choice()->pickPlace(program.game()->choice()->places().last().toInt());
+    return !program.game()->choice()->gaps().isEmpty();
+}
+
+std::vector<moments::Page> tables()
+{
+    using enum Asks;
+    using positions::at;
+    CardSet both;
+    for (const Card card : {Card::Archer, Card::Spy, Card::Shapeshifter, Card::Lord, Card::Assassination,
+                            Card::RoyalDecree, Card::Informant, Card::Judge, Card::Insurrection, Card::Trade})
+        both.add(card);
+    const auto backwards = Direction::RightToLeft;
+    return {
+        {"two seats, one stack: place", at({2, Place, 1}), moments::resume},
+        {"two seats, one stack: keep or reveal", at({2, KeepOrReveal, 1, allianceCards, backwards}), moments::resume},
+        {"two seats, nine stacks: place", at({2, Place, 9, allianceCards}), moments::resume},
+        {"three seats, nine stacks: keep or reveal", at({3, KeepOrReveal, 9, baseCards, backwards}), moments::resume},
+        {"four seats, nine stacks: a model", at({4, Model, 9}), moments::resume},
+        {"three seats, nine stacks: a half", at({3, Mode, 9, allianceCards}), moments::resume},
+        {"five seats, nine stacks: a target", at({5, Target, 9, both}), moments::resume},
+        {"four seats, nine stacks: a swap", at({4, Swap, 9, allianceCards, backwards}), moments::resume},
+        {"five seats, nine stacks: a move", at({5, Move, 9, both}), moments::resume},
+        {"four seats, nine stacks: a gap", at({4, Move, 9, baseCards, Direction::LeftToRight, Edition::First}), moved},
+        {"four seats, twenty stacks: place", at({4, Place, 20, both}), moments::resume},
+        {"five seats, 29 stacks: place", at({5, Place, 29, allianceCards}), moments::resume},
+        {"five seats, thirty stacks: keep or reveal", at({5, KeepOrReveal, 30}), moments::resume},
+        {"five seats, thirty stacks: a half", at({5, Mode, 30, allianceCards, backwards}), moments::resume},
+        {"five seats, thirty stacks: a target", at({5, Target, 30, both}), moments::resume},
+        {"five seats, thirty stacks: a gap", at({5, Move, 30}), moved},
+    };
+}
+
+}
+
+Record positions::at(const Wanted& wanted)
+{
+    for (int seed = 0; seed < most; ++seed) {
+        if (const auto record = tried(wanted, seed))
+            return *record;
+    }
+    qFatal("No game of %d seats comes to that with %d stacks.", wanted.seats, wanted.stacks);
+}
+
+const std::vector<moments::Page>& positions::all()
+{
+    static const std::vector<moments::Page> list = [] {
+        std::vector<moments::Page> pages = moments::pages();
+        pages.push_back({"new game: five seats", {}, fivePlayers});
+        for (moments::Page& page : tables())
+            pages.push_back(std::move(page));
+        return pages;
+    }();
+    return list;
+}
+
+std::vector<positions::Look> positions::looks(int position)
+{
+    static const std::array sizes{QSize(1024, 640), QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)};
+    static const std::array longest{"uk", "pl", "fr", "nl"};
+    std::vector<Look> list{{sizes[0], longest[std::size_t(position) % longest.size()], 150}};
+    std::vector<const char*> others{"en"};
+    for (const char* language : longest) {
+        if (language != list[0].language)
+            others.push_back(language);
+    }
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        const std::size_t turn = i + std::size_t(position);
+        list.push_back({sizes[i], others[turn % others.size()], i == 0 || turn % 2 == 0 ? 100 : 150});
+    }
+    return list;
+}
+
+void positions::dress(Program& program, const Look& look)
+{
+    program.window()->resize(look.size);
+    program.settings()->setLanguage(look.language);
+    program.settings()->setProperty("textSize", look.textSize);
+}

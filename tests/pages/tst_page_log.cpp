@@ -1,0 +1,390 @@
+#include "tests/pages/layout.h"
+#include "tests/pages/moments.h"
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace oriflamme;
+using screen::words;
+
+// The log as it is read: opened and left by keys and by mouse, turned, and what a line shows on the table.
+class LogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void init();
+    void byKeys();
+    void byMouse();
+    void followsUnlessTurnedBack();
+    void aLineShowsItsCard();
+    void aLineShowsTheSeatOfACardThatIsGone();
+    void whatLiesUnderItIsSeenThroughIt();
+    void aLineOfAReplayIsGoneTo();
+    void longWordsWrap();
+    void theLanguageChangesWhileItIsOpen();
+    void pinnedItLiesBesideTheTable();
+    void openNothingIsDrawn();
+
+private:
+    Rooms m_home;
+};
+
+void LogTest::init()
+{
+    failOnWarnings();
+    m_home.clear();
+}
+
+static QQuickItem* listOf(Program& program)
+{
+    return screen::findType(program.window(), "LogList");
+}
+
+static QVariantMap entryOf(QQuickItem* line)
+{
+    return line->property("entry").toMap();
+}
+
+// The lines that are seen, in order.
+static QList<QQuickItem*> linesOf(Program& program)
+{
+    QList<QQuickItem*> lines;
+    const QQuickItem* list = listOf(program);
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (screen::typeOf(item) != "LogLine")
+            continue;
+        const qreal y = item->mapToItem(list, {0, 0}).y();
+        if (y >= -1 && y + item->height() <= list->height() + 1)
+            lines.append(item);
+    }
+    std::sort(lines.begin(), lines.end(), [](const QQuickItem* a, const QQuickItem* b) { return a->y() < b->y(); });
+    return lines;
+}
+
+static int newest(Program& program)
+{
+    return program.game()->chronicle()->count() - 1;
+}
+
+// The list stands at its end, and the newest line is the last that is seen.
+static bool standsAtTheNewest(Program& program)
+{
+    return QTest::qWaitFor([&] {
+        const QList<QQuickItem*> lines = linesOf(program);
+        return !lines.isEmpty() && entryOf(lines.last())["step"] == newest(program);
+    });
+}
+
+static bool opens(Program& program)
+{
+    QTest::keyClick(program.window(), Qt::Key_L);
+    return QTest::qWaitFor([&] { return listOf(program) != nullptr; }) && screen::settles(program.window())
+           && standsAtTheNewest(program);
+}
+
+static QQuickItem* focused(Program& program)
+{
+    return program.window()->activeFocusItem();
+}
+
+void LogTest::byKeys()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QQuickItem* const card = focused(program);
+    QVERIFY(opens(program));
+    QCOMPARE(screen::typeOf(focused(program)), QString("LogLine"));
+    QCOMPARE(entryOf(focused(program))["step"].toInt(), newest(program));
+    QTest::keyClick(program.window(), Qt::Key_Up);
+    QCOMPARE(entryOf(focused(program))["step"].toInt(), newest(program) - 1);
+    QTest::keyClick(program.window(), Qt::Key_Home);
+    QCOMPARE(entryOf(focused(program))["step"].toInt(), 0);
+    QCOMPARE(linesOf(program).first(), focused(program));
+    QTest::keyClick(program.window(), Qt::Key_End);
+    QCOMPARE(entryOf(focused(program))["step"].toInt(), newest(program));
+    // What is read aloud holds the sentence and its cause.
+    const QString said = screen::nameOf(focused(program));
+    QVERIFY(said.startsWith(focused(program)->property("text").toString()) && said.size() > 5);
+
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!listOf(program));
+    QCOMPARE(focused(program), card);
+    QVERIFY(opens(program));
+    QTest::keyClick(program.window(), Qt::Key_L);
+    QTRY_VERIFY(!listOf(program));
+    QVERIFY(program.game()->isOpen());
+}
+
+// The pointer leaves the keyboard with the cards.
+void LogTest::byMouse()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    const QQuickItem* card = focused(program);
+    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (L)")));
+    QTRY_VERIFY(listOf(program));
+    QVERIFY(screen::settles(program.window()) && standsAtTheNewest(program));
+    QCOMPARE(focused(program), card);
+    screen::click(linesOf(program).first());
+    QCOMPARE(focused(program), card);
+    QVERIFY(screen::press(program.window(), words("LogSheet", "Close")));
+    QTRY_VERIFY(!listOf(program));
+}
+
+static void wheel(Program& program, int by)
+{
+    const QPointF where = screen::centre(listOf(program));
+    QWheelEvent event(where, program.window()->mapToGlobal(where), {}, {0, by}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(program.window(), &event);
+}
+
+void LogTest::followsUnlessTurnedBack()
+{
+    m_home.keep(saved::asked(3, Asks::Place, 3));
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (L)")));
+    QTRY_VERIFY(listOf(program));
+    Sitter sitter(program, Sitter::Keys, 4);
+    int answers = 0;
+    QVERIFY2(sitter.play([&] { return ++answers > 3; }), qPrintable(sitter.complaint()));
+    QVERIFY(standsAtTheNewest(program));
+
+    wheel(program, 600);
+    QTRY_VERIFY(!listOf(program)->property("follows").toBool());
+    QVERIFY(screen::settles(program.window()));
+    const int read = entryOf(linesOf(program).first())["step"].toInt();
+    const int before = newest(program);
+    answers = 0;
+    QVERIFY2(sitter.play([&] { return ++answers > 3; }), qPrintable(sitter.complaint()));
+    QVERIFY(newest(program) > before);
+    QVERIFY(screen::settles(program.window()));
+    QCOMPARE(entryOf(linesOf(program).first())["step"].toInt(), read);
+    QVERIFY(screen::press(program.window(), words("LogSheet", "To the newest")));
+    QVERIFY(standsAtTheNewest(program));
+    QVERIFY(!screen::find(program.window(), words("LogSheet", "To the newest")));
+}
+
+// What is pointed out: the frame's rectangle in the window, none if nothing is.
+static QRectF pointedOut(Program& program)
+{
+    const QQuickItem* mark = screen::findType(program.window(), "WhereMark");
+    const QRectF spot = mark && mark->property("showing").toBool() ? mark->property("spot").toRectF() : QRectF();
+    return spot.isEmpty() ? QRectF() : mark->mapRectToScene(spot);
+}
+
+static QRectF rectOf(const QQuickItem* item)
+{
+    return item->mapRectToScene({0, 0, item->width(), item->height()});
+}
+
+// Goes up the lines until one fits, and presses Enter on it.
+static bool enters(Program& program, const std::function<bool(const QVariantMap&)>& fits)
+{
+    for (int i = newest(program); i >= 0 && !fits(entryOf(focused(program))); --i)
+        QTest::keyClick(program.window(), Qt::Key_Up);
+    if (!fits(entryOf(focused(program))))
+        return false;
+    QTest::keyClick(program.window(), Qt::Key_Return);
+    return true;
+}
+
+static QQuickItem* cardOf(Program& program, int number)
+{
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (screen::typeOf(item) == "QueueCard" && item->property("serial") == number)
+            return item;
+    }
+    return nullptr;
+}
+
+void LogTest::aLineShowsItsCard()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(opens(program));
+    QVERIFY(enters(program, [&](const QVariantMap& entry) {
+        return entry["happening"] == "kept" && cardOf(program, entry["number"].toInt());
+    }));
+    QQuickItem* const card = cardOf(program, entryOf(focused(program))["number"].toInt());
+    QTRY_COMPARE(pointedOut(program), rectOf(card));
+    QTRY_VERIFY(pointedOut(program).isNull()); // after a moment
+    QVERIFY(screen::rests(program.window()));
+}
+
+void LogTest::aLineShowsTheSeatOfACardThatIsGone()
+{
+    m_home.keep(saved::game(4, "gone", [](const State& state) {
+        return state.question.seat == 0 && state.question.asks == Asks::Place && state.round > 4;
+    }));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(opens(program));
+    QVERIFY(enters(program, [&](const QVariantMap& entry) {
+        return entry["seat"].toInt() > 0 && !cardOf(program, entry["number"].toInt())
+               && !cardOf(program, entry["otherNumber"].toInt()) && entry["other"].toInt() < 0;
+    }));
+    const int seat = entryOf(focused(program))["seat"].toInt();
+    const QString name = program.game()->players()[seat].toMap()["name"].toString();
+    const QRectF spot = pointedOut(program);
+    QVERIFY(!spot.isNull());
+    bool found = false;
+    for (QQuickItem* item : screen::items(program.window()))
+        found |= screen::typeOf(item) == "SeatPanel" && rectOf(item) == spot && item->property("name") == name;
+    QVERIFY(found);
+}
+
+void LogTest::whatLiesUnderItIsSeenThroughIt()
+{
+    m_home.keep(saved::asked(5, Asks::Place, 4));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(opens(program));
+    const QQuickItem* panel = screen::findType(program.window(), "LogPanel");
+    const QRectF covered = rectOf(panel);
+    const auto lies = [&](const QVariantMap& entry) {
+        const QQuickItem* card = cardOf(program, entry["number"].toInt());
+        return entry["other"].toInt() < 0 && card && rectOf(card).intersects(covered);
+    };
+    QVERIFY(enters(program, lies));
+    QTRY_VERIFY(panel->opacity() < 0.5);
+    QTRY_COMPARE(panel->opacity(), 1.0);
+}
+
+void LogTest::aLineOfAReplayIsGoneTo()
+{
+    m_home.keep(saved::over(3));
+    Program program;
+    QVERIFY(screen::press(program.window(), words("HomePage", "Watch replay")));
+    QTRY_VERIFY(screen::findType(program.window(), "ReplayPage"));
+    Playback& playback = *program.game()->playback();
+    playback.stepRound(1);
+    playback.stepRound(1);
+    QVERIFY(opens(program));
+    QTest::keyClick(program.window(), Qt::Key_PageUp);
+    const int step = entryOf(focused(program))["step"].toInt();
+    QVERIFY(step > 0 && step < playback.position());
+    QTest::keyClick(program.window(), Qt::Key_Return);
+    QCOMPARE(playback.position(), step);
+    QVERIFY(standsAtTheNewest(program));
+    QCOMPARE(newest(program), step);
+    QQuickItem* const line = linesOf(program).first(); // by a click
+    const int first = entryOf(line)["step"].toInt();
+    screen::click(line);
+    QCOMPARE(playback.position(), first);
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!listOf(program));
+    QVERIFY(playback.isOpen());
+    QTest::keyClick(program.window(), Qt::Key_Right); // the keys of the replay are back
+    QCOMPARE(playback.position(), first + 1);
+}
+
+static QStringList cutOff(Program& program)
+{
+    QStringList faults;
+    for (const QQuickItem* item : screen::items(program.window())) {
+        if (!item->inherits("QQuickText"))
+            continue;
+        const QQuickItem* around = item->parentItem();
+        while (around && screen::typeOf(around) != "LogSheet")
+            around = around->parentItem();
+        if (around
+            && (item->property("truncated").toBool() || item->property("contentHeight").toReal() > item->height() + 1
+                || item->property("contentWidth").toReal() > item->width() + 1))
+            faults << item->property("text").toString();
+    }
+    return faults;
+}
+
+void LogTest::longWordsWrap()
+{
+    LongWords longer;
+    m_home.keep(saved::asked(5, Asks::Place, 4));
+    Program program({1024, 640});
+    QVERIFY(moments::resume(program));
+    QCoreApplication::installTranslator(&longer);
+    program.engine().retranslate();
+    QVERIFY(opens(program));
+    for (int page = 0; page < 12; ++page) {
+        QVERIFY(linesOf(program).size() > 1);
+        QCOMPARE(cutOff(program), QStringList());
+        QTest::keyClick(program.window(), Qt::Key_PageUp);
+    }
+    QCoreApplication::removeTranslator(&longer);
+}
+
+void LogTest::theLanguageChangesWhileItIsOpen()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(opens(program));
+    QStringList names;
+    for (const QVariant& player : program.game()->players())
+        names << program.say("shortName", {player.toMap()["name"]});
+    for (const QString& language : Settings::languages()) {
+        program.settings()->setLanguage(language);
+        QVERIFY(screen::settles(program.window()) && standsAtTheNewest(program));
+        QVERIFY(linesOf(program).size() > 3);
+        for (QQuickItem* line : linesOf(program)) {
+            const QVariantMap entry = entryOf(line);
+            const QString said = entry["happening"] == "roundBegins" ? program.say("round", {entry["round"]})
+                                                                     : program.say("caption", {entry, names});
+            const QString because = program.say("because", {entry});
+            QCOMPARE(screen::nameOf(line), because.isEmpty() ? said : said + " " + because);
+        }
+        QVERIFY(screen::find(program.window(), words("LogSheet", "Close")));
+    }
+}
+
+void LogTest::pinnedItLiesBesideTheTable()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 5));
+    {
+        Program program({1400, 640});
+        QVERIFY(moments::resume(program));
+        const qreal width = screen::findType(program.window(), "QueueZone")->width();
+        QVERIFY(opens(program));
+        QCOMPARE(screen::findType(program.window(), "QueueZone")->width(), width); // it moves nothing
+        QVERIFY(screen::press(program.window(), words("LogSheet", "Keep it open beside the table")));
+        QVERIFY(screen::settles(program.window()));
+        const QQuickItem* panel = screen::findType(program.window(), "LogPanel");
+        for (const QQuickItem* item : screen::items(program.window())) {
+            const QString type = screen::typeOf(item);
+            if (type == "QueueCard" || type == "SeatPanel" || type == "Prompt" || type == "QueueZone")
+                QVERIFY2(!rectOf(item).intersects(rectOf(panel)), qPrintable(type));
+        }
+        QTest::keyClick(program.window(), Qt::Key_L); // to the log, and
+        QTest::keyClick(program.window(), Qt::Key_Escape);
+        QVERIFY(listOf(program));
+    }
+    Program program({1400, 640}); // still there
+    QVERIFY(moments::resume(program));
+    QTRY_VERIFY(listOf(program));
+    QVERIFY(standsAtTheNewest(program));
+    program.window()->resize(1280, 800); // no room
+    QTRY_VERIFY(!listOf(program));
+    program.settings()->setLogPinned(false);
+}
+
+void LogTest::openNothingIsDrawn()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(opens(program));
+    QVERIFY(screen::rests(program.window(), 900));
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QVERIFY(screen::rests(program.window(), 900));
+}
+
+QTEST_MAIN(LogTest)
+#include "tst_page_log.moc"

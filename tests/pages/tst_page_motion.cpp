@@ -1,0 +1,316 @@
+#include "tests/pages/moments.h"
+#include "tests/pages/saved.h"
+#include "tests/pages/scenes.h"
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QQmlExpression>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace oriflamme;
+using screen::words;
+
+// Whatever happens is shown by a motion of its own, which ends in the picture of the state; and the ways to hurry it.
+class MotionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void everyHappeningIsShown();
+    void nothingTravelsWhereMotionIsReduced_data();
+    void nothingTravelsWhereMotionIsReduced();
+    void numbersFollowTheCoins();
+    void aTapEndsOneHappening();
+    void aHeldKeyHurries();
+    void aQuestionLetsGoOfTheKey();
+    void toTheNextChoice_data();
+    void toTheNextChoice();
+    void motionIsSet();
+
+private:
+    Rooms m_home;
+    QTemporaryDir m_games;
+    std::map<Happening, Scene> m_scenes;
+};
+
+void MotionTest::initTestCase()
+{
+    QAccessible::setActive(true);
+    m_scenes = allScenes(m_games.path());
+}
+
+void MotionTest::init()
+{
+    failOnWarnings();
+    m_home.clear();
+}
+
+static Playback& playback(Program& program)
+{
+    return *program.game()->playback();
+}
+
+static const char* nameOf(Happening happening)
+{
+    return name(happening).data();
+}
+
+// The replay of a scene stands right before it.
+static bool goBefore(Program& program, const Scene& scene)
+{
+    if (playback(program).file() != QFileInfo(scene.file).fileName()) {
+        QSignalSpy opened(&playback(program), &Playback::opened);
+        program.game()->files()->open(QUrl::fromLocalFile(scene.file));
+        if (!QTest::qWaitFor([&] { return playback(program).file() == QFileInfo(scene.file).fileName(); }))
+            return false;
+        playback(program).setEyes(everyone);
+        screen::leave(program.window());
+    }
+    playback(program).seek(scene.position - 1);
+    return screen::findType(program.window(), "Director") != nullptr;
+}
+
+// Something that is there only to show what happens.
+static bool isShown(Program& program)
+{
+    const QList<QQuickItem*> movers = screen::findType(program.window(), "Director")->childItems();
+    return std::any_of(movers.begin(), movers.end(), [](QQuickItem* item) {
+        return item->isVisible() && item->opacity() > 0.05 && item->width() > 0 && item->height() > 0;
+    });
+}
+
+static QVariant theme(Program& program, const QString& property)
+{
+    return QQmlExpression(qmlContext(program.window()), program.window(), "Theme." + property).evaluate();
+}
+
+// At the normal speed each happening shows something. What ends by itself, and what a jump ends in the middle, both
+// leave the picture of the moment and nothing else.
+void MotionTest::everyHappeningIsShown()
+{
+    Program program({1024, 640});
+    for (const auto& [happening, scene] : m_scenes) {
+        program.settings()->setSpeed(1);
+        QVERIFY(goBefore(program, scene));
+        playback(program).step(1);
+        QVERIFY2(QTest::qWaitFor([&] { return isShown(program) || !program.game()->isMoving(); }), nameOf(happening));
+        QVERIFY2(program.game()->isMoving(), nameOf(happening));
+        playback(program).seek(scene.position - 1);
+        playback(program).seek(scene.position);
+        QVERIFY(screen::settles(program.window()));
+        const QImage jumped = program.window()->grabWindow();
+
+        program.settings()->setSpeed(Settings::instant - 1);
+        playback(program).seek(scene.position - 1);
+        playback(program).step(1);
+        QVERIFY2(QTest::qWaitFor([&] { return !program.game()->isMoving(); }), nameOf(happening));
+        program.settings()->setSpeed(1);
+        QVERIFY2(screen::settles(program.window()), nameOf(happening));
+        QVERIFY2(screen::findType(program.window(), "Director")->childItems().isEmpty(), nameOf(happening));
+        const QImage told = program.window()->grabWindow();
+        if (told != jumped) {
+            told.save(QDir::tempPath() + "/told.png");
+            jumped.save(QDir::tempPath() + "/jumped.png");
+        }
+        QVERIFY2(told == jumped, nameOf(happening)); // see told.png and jumped.png in the folder for temporary files
+    }
+}
+
+void MotionTest::nothingTravelsWhereMotionIsReduced_data()
+{
+    QTest::addColumn<QString>("motion");
+    QTest::addRow("reduced") << "reduced";
+    QTest::addRow("none") << "none";
+}
+
+// From its first picture to its last nothing that is there changes its place or its size.
+void MotionTest::nothingTravelsWhereMotionIsReduced()
+{
+    QFETCH(QString, motion);
+    Program program({1024, 640});
+    QQuickWindow* window = program.window();
+    program.settings()->setMotion(motion);
+    program.settings()->setSpeed(Settings::instant - 1);
+    for (const auto& [happening, scene] : m_scenes) {
+        if (motion == "none" && int(happening) % 4 != 0)
+            continue; // much the same again
+        QVERIFY(goBefore(program, scene));
+        playback(program).step(1);
+        QVERIFY(screen::draws(window));
+        std::map<QPointer<QQuickItem>, QRectF> places;
+        const auto placeOf = [](QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+        for (QQuickItem* item : screen::items(window))
+            places[item] = placeOf(item);
+        QString moved;
+        bool shown = isShown(program);
+        const auto look = [&] {
+            shown |= isShown(program);
+            for (const auto& [item, place] : places) {
+                if (item && item->isVisible() && placeOf(item) != place)
+                    moved = screen::typeOf(item);
+            }
+        };
+        const auto frames = connect(window, &QQuickWindow::afterRendering, window, look, Qt::DirectConnection);
+        QVERIFY(QTest::qWaitFor([&] { return !program.game()->isMoving(); }));
+        disconnect(frames);
+        QVERIFY2(shown, nameOf(happening));
+        QVERIFY2(moved.isEmpty(), qPrintable(QString(nameOf(happening)) + ": " + moved));
+    }
+}
+
+// A number counts up or down to its new value one by one, as coins leave and land.
+void MotionTest::numbersFollowTheCoins()
+{
+    int seen = 0;
+    for (const Happening happening : {Happening::AmbushPays, Happening::Gained, Happening::Stole}) {
+        const Scene& scene = m_scenes.at(happening);
+        Program program;
+        QVERIFY(goBefore(program, scene));
+        QList<QQuickItem*> purses;
+        for (QQuickItem* item : screen::items(program.window())) {
+            if (screen::typeOf(item) == "Influence")
+                purses.append(item);
+        }
+        std::map<QQuickItem*, QList<int>> told;
+        for (QQuickItem* purse : purses)
+            told[purse] = {purse->property("amount").toInt()};
+        const auto look = [&] {
+            for (QQuickItem* purse : purses) {
+                if (told[purse].last() != purse->property("shown").toInt())
+                    told[purse].append(purse->property("shown").toInt());
+            }
+        };
+        program.settings()->setSpeed(1);
+        playback(program).step(1);
+        look();
+        const auto frames =
+            connect(program.window(), &QQuickWindow::afterAnimating, program.window(), look, Qt::DirectConnection);
+        QVERIFY(QTest::qWaitFor([&] { return !program.game()->isMoving(); }));
+        look();
+        disconnect(frames);
+        for (const auto& [purse, numbers] : told) {
+            QCOMPARE(numbers.last(), purse->property("amount").toInt());
+            const int way = numbers.last() > numbers.first() ? 1 : -1;
+            for (int i = 1; i < numbers.size(); ++i)
+                QCOMPARE(numbers[i], numbers[i - 1] + way);
+            seen = std::max(seen, int(numbers.size()) - 1);
+        }
+    }
+    QVERIFY(seen > 1);
+}
+
+// The person has laid a card, and what the others do is being shown.
+static bool startToWatch(Program& program, int speed)
+{
+    program.settings()->setSpeed(speed);
+    return moments::resume(program)
+           && Sitter(program, Sitter::Mouse, 1).play([&] { return program.game()->isMoving(); });
+}
+
+void MotionTest::aTapEndsOneHappening()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 2));
+    Program program;
+    QVERIFY(startToWatch(program, 0));
+    QSignalSpy cues(program.game(), &Game::cueShown);
+    for (int i = 1; i <= 2; ++i) {
+        QTest::keyClick(program.window(), Qt::Key_Space);
+        QCOMPARE(cues.size(), i);
+    }
+    QVERIFY(program.game()->isMoving());
+    QTest::mouseClick(program.window(), Qt::LeftButton, {}, {20, program.window()->height() / 2});
+    QCOMPARE(cues.size(), 3);
+}
+
+void MotionTest::aHeldKeyHurries()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 2));
+    Program program;
+    QVERIFY(startToWatch(program, 0));
+    const qreal pace = theme(program, "pace").toReal();
+    QTest::keyPress(program.window(), Qt::Key_Space);
+    QTRY_COMPARE(theme(program, "pace").toReal(), pace / 4);
+    QSignalSpy cues(program.game(), &Game::cueShown);
+    QTest::keyRelease(program.window(), Qt::Key_Space);
+    QCOMPARE(theme(program, "pace").toReal(), pace);
+    QVERIFY(cues.isEmpty()); // it was no tap
+    QVERIFY(program.game()->isMoving());
+
+    QTest::keyPress(program.window(), Qt::Key_Space);
+    QTRY_VERIFY(theme(program, "hurried").toBool());
+    QVERIFY(screen::press(program.window(), words("TablePage", "Settings"))); // where nobody hears it let go
+    QVERIFY(!theme(program, "hurried").toBool());
+}
+
+// Who still holds the key when a question comes has neither answered it nor hurries what is next.
+void MotionTest::aQuestionLetsGoOfTheKey()
+{
+    m_home.keep(saved::asked(3, Asks::Place, 2));
+    Program program;
+    QVERIFY(startToWatch(program, Settings::instant - 1));
+    const auto send = [&](QEvent::Type type, bool again) {
+        QKeyEvent event(type, Qt::Key_Space, {}, {}, again);
+        QCoreApplication::sendEvent(program.window(), &event);
+    };
+    send(QEvent::KeyPress, false);
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            send(QEvent::KeyRelease, true);
+            send(QEvent::KeyPress, true);
+            return program.game()->isMyTurn();
+        },
+        20000));
+    const std::size_t taken = program.game()->table().record().decisions.size();
+    for (int i = 0; i < 5; ++i) {
+        send(QEvent::KeyRelease, true);
+        send(QEvent::KeyPress, true);
+        QVERIFY(screen::draws(program.window()));
+    }
+    QVERIFY(!theme(program, "hurried").toBool());
+    QCOMPARE(program.game()->table().record().decisions.size(), taken);
+}
+
+void MotionTest::toTheNextChoice_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addRow("End") << int(Qt::Key_End) << Qt::KeyboardModifiers();
+    QTest::addRow("Shift and Space") << int(Qt::Key_Space) << Qt::KeyboardModifiers(Qt::ShiftModifier);
+    QTest::addRow("button") << 0 << Qt::KeyboardModifiers();
+}
+
+// All that others still do is shown at once; the next question of the person waits for its answer.
+void MotionTest::toTheNextChoice()
+{
+    QFETCH(int, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    m_home.keep(saved::asked(5, Asks::Place, 3));
+    Program program;
+    QVERIFY(startToWatch(program, 0));
+    if (key != 0)
+        QTest::keyClick(program.window(), Qt::Key(key), modifiers);
+    else
+        QVERIFY(screen::press(program.window(), program.say("skipToChoice")));
+    QSignalSpy cues(program.game(), &Game::cueShown);
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }, 20000));
+    QVERIFY(cues.isEmpty());
+    QCOMPARE(program.game()->table().state().question.seat, Seat(0));
+    // What comes after the answer is shown again.
+    QVERIFY(Sitter(program, Sitter::Mouse, 2).play([&] { return !cues.isEmpty() || program.game()->isMoving(); }));
+}
+
+void MotionTest::motionIsSet()
+{
+    Program program;
+    QVERIFY(screen::press(program.window(), words("HomePage", "Settings")));
+    QVERIFY(screen::press(program.window(), words("Words", "Reduced")));
+    QCOMPARE(program.settings()->motion(), "reduced");
+    QVERIFY(!theme(program, "travels").toBool());
+    QVERIFY(screen::press(program.window(), words("Words", "Full")));
+    QVERIFY(theme(program, "travels").toBool());
+}
+
+QTEST_MAIN(MotionTest)
+#include "tst_page_motion.moc"

@@ -1,0 +1,359 @@
+#include "engine/preview.h"
+#include "tests/pages/moments.h"
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace oriflamme;
+using screen::words;
+
+// What each choice would bring, shown and said beside it; and the question before one that only hurts oneself.
+class PreviewsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void init();
+    void whatIsPointedAtIsToldInFull();
+    void theGoldenAnswerHasTheKeyboard_data();
+    void theGoldenAnswerHasTheKeyboard();
+    void eachTargetShowsWhoGains();
+    void everyLanguageTellsIt();
+    void aHarmfulChoiceIsAskedAbout();
+    void aHeldKeyOrADoubleClickDoesNotAnswer();
+    void itIsNotAskedAgain();
+    void openlyABystandersEyesLook();
+    void whoLooksIsNotWarned();
+
+private:
+    Rooms m_home;
+};
+
+void PreviewsTest::init()
+{
+    failOnWarnings();
+    m_home.clear();
+}
+
+// The place of a target that only hurts its chooser, or -1.
+static int harmfulTarget(const State& state, Seat viewer)
+{
+    if (state.question.asks != Asks::Target || state.question.seat != 0)
+        return -1;
+    const View view = look(state, viewer);
+    std::vector<Preview> all;
+    for (const Decision& decision : view.legal)
+        all.push_back(preview(view, decision));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (harm(view, all, i) != Harm::None)
+            return view.legal[i].to;
+    }
+    return -1;
+}
+
+static Record harmful(Seat viewer = 0)
+{
+    for (int seed = 1;; ++seed) {
+        Record record =
+            saved::game(3, std::to_string(seed), [&](const State& state) { return harmfulTarget(state, viewer) >= 0; });
+        if (!record.result)
+            return record;
+    }
+}
+
+static bool open(Program& program)
+{
+    program.settings()->setSpeed(Settings::instant);
+    return moments::resume(program) && QTest::qWaitFor([&] {
+               return program.game()->isMyTurn() && !program.game()->previews()->all().isEmpty();
+           })
+           && screen::draws(program.window());
+}
+
+static QQuickItem* targetAt(Program& program, int place)
+{
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (screen::typeOf(item) == "TableCard" && item->property("target").toBool()
+            && screen::nameOf(item).contains(program.say("place", {place, program.game()->stacks()})))
+            return item;
+    }
+    return nullptr;
+}
+
+static QQuickItem* prompt(Program& program)
+{
+    return screen::findType(program.window(), "Prompt");
+}
+
+static QString described(QQuickItem* item)
+{
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
+    return heard ? heard->text(QAccessible::Description) : QString();
+}
+
+static QString outcome(Program& program)
+{
+    return prompt(program)->property("outcome").toString();
+}
+
+static void point(Program& program, QQuickItem* item)
+{
+    QTest::mouseMove(program.window(), screen::centre(item));
+}
+
+void PreviewsTest::whatIsPointedAtIsToldInFull()
+{
+    const Record record = saved::asked(3, Asks::KeepOrReveal, 2);
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    screen::leave(program.window());
+    QQuickItem* keep = screen::find(program.window(), program.say("keepHidden"));
+    QQuickItem* reveal = screen::find(program.window(), program.say("reveal"));
+    QVERIFY(keep && reveal);
+    QTRY_VERIFY(!outcome(program).isEmpty()); // the keyboard is there
+    const QString kept = outcome(program);
+    QVERIFY(screen::nameOf(prompt(program)).contains(kept));
+    QCOMPARE(described(keep), kept);
+    QVERIFY2(kept.startsWith("You gain 1 token on a card."), qPrintable(kept));
+
+    point(program, reveal);
+    QTRY_VERIFY(outcome(program) != kept);
+    QCOMPARE(outcome(program), described(reveal));
+    QTest::keyClick(program.window(), Qt::Key_Tab); // what the pointer is at goes first
+    QCOMPARE(outcome(program), described(reveal));
+    screen::leave(program.window());
+    QTest::keyClick(program.window(), Qt::Key_Backtab);
+    QTRY_COMPARE(outcome(program), kept);
+}
+
+void PreviewsTest::theGoldenAnswerHasTheKeyboard_data()
+{
+    QTest::addColumn<int>("asks");
+    QTest::addRow("keep or reveal") << int(Asks::KeepOrReveal);
+    QTest::addRow("the caution") << int(Asks::Target);
+}
+
+void PreviewsTest::theGoldenAnswerHasTheKeyboard()
+{
+    QFETCH(int, asks);
+    const bool doubts = Asks(asks) == Asks::Target;
+    const Record record = doubts ? harmful() : saved::asked(3, Asks::KeepOrReveal, 2);
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    if (doubts)
+        screen::click(targetAt(program, harmfulTarget(replay(record).state, 0)));
+    QTRY_VERIFY(screen::typeOf(program.window()->activeFocusItem()).endsWith("Button"));
+    QTRY_VERIFY(program.window()->activeFocusItem()->property("primary").toBool());
+}
+
+// The pills beside a target tell whose they are and what they count.
+void PreviewsTest::eachTargetShowsWhoGains()
+{
+    const Record record = harmful();
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    const State state = replay(record).state;
+    const View view = look(state, 0);
+    for (const Decision& decision : view.legal) {
+        QQuickItem* target = targetAt(program, decision.to);
+        QVERIFY(target);
+        QStringList shown, told;
+        for (QQuickItem* item : screen::items(program.window())) {
+            if (screen::typeOf(item) != "PreviewPill" || !target->parentItem()->isAncestorOf(item))
+                continue;
+            for (const QVariant& amount : item->property("amounts").toList()) {
+                if (amount.toMap()["kind"] == "influence")
+                    shown << item->property("family").toString() + " " + amount.toMap()["text"].toString();
+            }
+        }
+        const Preview preview = oriflamme::preview(view, decision);
+        for (Seat seat = 0; seat < 3; ++seat) {
+            const Range range = preview.now.seats[std::size_t(seat)].influence;
+            const QString family = QString::fromStdString(record.players[std::size_t(seat)].family);
+            const QString sign = range.least > 0 ? "+" : range.least < 0 ? "−" : "";
+            if (range.least != range.most)
+                told << QString("%1 %2 to %3").arg(family).arg(range.least).arg(range.most);
+            else if (range != Range{})
+                told << family + " " + sign + QString::number(std::abs(range.least));
+        }
+        QCOMPARE(shown, told);
+        QVERIFY(!described(target).isEmpty());
+    }
+}
+
+void PreviewsTest::everyLanguageTellsIt()
+{
+    const Record record = harmful();
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    QStringList before;
+    for (const QString& language : Settings::languages()) {
+        program.settings()->setLanguage(language);
+        QQuickItem* target = targetAt(program, harmfulTarget(replay(record).state, 0));
+        QVERIFY(target);
+        point(program, target);
+        QTRY_COMPARE(outcome(program), described(target));
+        QVERIFY2(!outcome(program).isEmpty() && !outcome(program).contains('%'), qPrintable(outcome(program)));
+        QVERIFY2(!before.contains(outcome(program)), qPrintable(outcome(program)));
+        before << outcome(program);
+        screen::leave(program.window());
+    }
+}
+
+static std::size_t taken(Program& program)
+{
+    return program.game()->table().record().decisions.size();
+}
+
+static bool isAsking(Program& program)
+{
+    return screen::find(program.window(), words("Caution", "Do it anyway")) != nullptr;
+}
+
+void PreviewsTest::aHarmfulChoiceIsAskedAbout()
+{
+    const Record record = harmful();
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    const std::size_t before = taken(program);
+    const int place = harmfulTarget(replay(record).state, 0);
+    screen::click(targetAt(program, place));
+    QTRY_VERIFY(isAsking(program));
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!isAsking(program));
+    QVERIFY(targetAt(program, place));
+
+    screen::click(targetAt(program, place));
+    QTRY_VERIFY(isAsking(program));
+    QVERIFY(screen::press(program.window(), program.say("back")));
+    QTRY_VERIFY(!isAsking(program));
+    QCOMPARE(taken(program), before);
+    QTRY_VERIFY(program.window()->activeFocusItem()->property("target").toBool()); // the keyboard is back
+
+    screen::click(targetAt(program, place));
+    QVERIFY(screen::enter(program.window(), words("Caution", "Do it anyway")));
+    QTRY_VERIFY(!isAsking(program) && taken(program) > before);
+    QCOMPARE(int(program.game()->table().record().decisions[before].decision.to), place);
+}
+
+void PreviewsTest::aHeldKeyOrADoubleClickDoesNotAnswer()
+{
+    const Record record = harmful();
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    const std::size_t before = taken(program);
+    QQuickItem* target = targetAt(program, harmfulTarget(replay(record).state, 0));
+    screen::doubleClick(program.window(), screen::centre(target));
+    QTRY_VERIFY(isAsking(program));
+    QVERIFY(screen::settles(program.window()));
+    QVERIFY(isAsking(program));
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!isAsking(program));
+
+    target->forceActiveFocus(Qt::TabFocusReason);
+    const auto send = [&](QEvent::Type type, bool again) {
+        QKeyEvent event(type, Qt::Key_Return, {}, {}, again);
+        QCoreApplication::sendEvent(program.window(), &event);
+    };
+    send(QEvent::KeyPress, false);
+    QTRY_VERIFY(isAsking(program));
+    for (int i = 0; i < 10; ++i) {
+        QVERIFY(screen::settles(program.window()));
+        send(QEvent::KeyRelease, true);
+        send(QEvent::KeyPress, true);
+    }
+    send(QEvent::KeyRelease, false);
+    QVERIFY(isAsking(program));
+    QCOMPARE(taken(program), before);
+}
+
+void PreviewsTest::itIsNotAskedAgain()
+{
+    const Record record = harmful();
+    const int place = harmfulTarget(replay(record).state, 0);
+    m_home.keep(record);
+    auto program = std::make_unique<Program>();
+    QVERIFY(open(*program));
+    const std::size_t before = taken(*program);
+    screen::click(targetAt(*program, place));
+    QVERIFY(screen::press(program->window(), words("Caution", "Do not ask again")));
+    QVERIFY(program->settings()->hasWarnings()); // not before it is answered
+    QVERIFY(screen::press(program->window(), words("Caution", "Do it anyway")));
+    QVERIFY(!program->settings()->hasWarnings());
+    QTRY_VERIFY(taken(*program) > before);
+
+    program.reset();
+    m_home.keep(record);
+    program = std::make_unique<Program>();
+    QVERIFY(!program->settings()->hasWarnings());
+    QVERIFY(open(*program));
+    screen::click(targetAt(*program, place));
+    QTRY_VERIFY(taken(*program) > before);
+}
+
+// Another person sits at the table as well.
+static Record withAnother(Record record)
+{
+    record.players[1].player = "human";
+    return record;
+}
+
+void PreviewsTest::openlyABystandersEyesLook()
+{
+    const Record record = withAnother(saved::game(3, "4", [](const State& state) {
+        return state.question.asks == Asks::KeepOrReveal && state.question.seat == 0 && state.round > 1;
+    }));
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    const View openly = look(replay(record).state, noSeat), own = look(replay(record).state, 0);
+    const auto shown = [&](const View& view) {
+        const Range range = preview(view, {.action = Action::Reveal}).now.seats[0].influence;
+        const QVariantMap reveal = program.game()->previews()->all()["reveal"].toMap();
+        for (const QVariant& seat : reveal["now"].toMap()["seats"].toList()) {
+            if (seat.toMap()["seat"] == 0)
+                return seat.toMap()["influence"] == QVariantList({range.least, range.most});
+        }
+        return range == Range{};
+    };
+    QVERIFY(preview(openly, {.action = Action::Reveal}).now.seats[0].influence
+            != preview(own, {.action = Action::Reveal}).now.seats[0].influence);
+    QTRY_VERIFY(shown(openly));
+    QTest::keyPress(program.window(), Qt::Key_L);
+    QTRY_VERIFY(program.game()->isLooking() && shown(own));
+    QTest::keyRelease(program.window(), Qt::Key_L);
+    QVERIFY(!shown(own)); // at once
+    QTRY_VERIFY(shown(openly));
+}
+
+// Openly it is asked by what everybody knows; who looks at their own cards chooses unasked.
+void PreviewsTest::whoLooksIsNotWarned()
+{
+    const Record record = withAnother(harmful(noSeat));
+    const int place = harmfulTarget(replay(record).state, noSeat);
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    const std::size_t before = taken(program);
+    screen::click(targetAt(program, place));
+    QTRY_VERIFY(isAsking(program));
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!isAsking(program));
+    QTRY_VERIFY(program.window()->activeFocusItem()->property("target").toBool());
+    QTest::keyPress(program.window(), Qt::Key_L);
+    QTRY_VERIFY(program.game()->isLooking() && targetAt(program, place));
+    screen::click(targetAt(program, place));
+    QTRY_VERIFY(taken(program) > before);
+    QTest::keyRelease(program.window(), Qt::Key_L);
+}
+
+QTEST_MAIN(PreviewsTest)
+#include "tst_page_previews.moc"
