@@ -35,7 +35,7 @@ Column {
                 width: Math.floor(Math.min((options.width - 2 * pictures.spacing) / 3, Theme.size(160, 76)))
                 card: modelData.card
                 text: Words.cardSet(modelData.kind)
-                textSize: Math.round(Theme.secondary * (0.4 + 0.6 / Theme.textScale)) // its room does not grow
+                textSize: Theme.size(17, 14) // its room does not grow
                 checked: options.deck.kind === modelData.kind
                 onClicked: {
                     options.deck.kind = modelData.kind;

@@ -38,11 +38,10 @@ PlainChoice {
             text: choice.text
             color: choice.checked ? Theme.cream : Theme.muted
             font.bold: choice.checked
-            font.pixelSize: Theme.secondary
+            font.pixelSize: Math.round(Theme.secondary * (0.4 + 0.6 / Theme.textScale)) // its room does not grow
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.least(Theme.secondary, 0.8)
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
         }
         CheckMark {
             visible: choice.checked

@@ -19,7 +19,6 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least(Theme.body, 0.75)
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
     }
     ChoiceField {
         id: field

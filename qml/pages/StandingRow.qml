@@ -89,7 +89,6 @@ Rectangle {
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.least(Theme.secondary, 0.75)
             horizontalAlignment: Text.AlignRight
-            maximumLineCount: 2
         }
     }
     Rectangle {
@@ -134,13 +133,12 @@ Rectangle {
                     y: chip.y + chip.height + 3
                     width: parent.width - 6
                     text: Words.card(shown.modelData)
-                    font.pixelSize: Theme.text(16, 13)
+                    font.pixelSize: Math.round(Theme.size(16, 13) * (0.6 + 0.4 * Theme.textScale))
                     height: Math.min(implicitHeight, shown.height - y)
                     fontSizeMode: Text.Fit
-                    minimumPixelSize: 10
+                    minimumPixelSize: 9
                     wrapMode: Text.WordWrap
                     lineHeight: 0.88
-                    maximumLineCount: 2
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignTop
                 }

@@ -26,7 +26,6 @@ PlainChoice {
         font.pixelSize: Theme.secondary
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least(Theme.secondary, 0.75)
-        maximumLineCount: 2
         horizontalAlignment: Text.AlignHCenter
     }
 }

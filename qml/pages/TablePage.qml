@@ -100,7 +100,8 @@ FocusScope {
 
         visible: page.seated
         x: Math.round(Math.min((page.room - width) / 2, end - width))
-        y: runner.y + runner.height * 0.13
+        y: Math.round(runner.y + runner.height * (tight ? 0.085 : 0.13))
+        tight: zone.ceiling < runner.height * 0.13 + Theme.text(75, 54)
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
     }
@@ -202,6 +203,8 @@ FocusScope {
         Prompt {
             id: prompt
             read: page.cards.read
+            // It covers no card, nor the overview below them.
+            most: bottom.y + bottom.height - runner.y - runner.height + (zone.wide ? 0 : Theme.size(34, 20))
             aim: zone.pointed
             anchors.right: parent.right
             anchors.bottom: parent.bottom

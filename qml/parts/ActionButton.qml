@@ -5,16 +5,19 @@ PlainButton {
     id: button
 
     property bool primary: false
-    // An icon's name such as "play", or "".
+    // An icon's name such as "play", or ""; it shows where it leaves room for the words.
     property string glyph: ""
+    readonly property int bare: Theme.size(16, 12)
+    readonly property int beside: Theme.size(20, 14) + iconSize
+    readonly property bool signed: glyph !== "" && width > 6.5 * textSize
     property int textSize: Theme.body
 
     readonly property int iconSize: Math.round(Math.max(18, textSize * 1.3))
     readonly property color letters: primary && enabled ? Theme.ink : Theme.vellum
 
-    implicitWidth: Math.max(Theme.size(140, 104), implicitContentWidth + leftPadding + rightPadding)
+    implicitWidth: Math.max(Theme.size(140, 104), implicitContentWidth + (glyph === "" ? bare : beside) + rightPadding)
     implicitHeight: Theme.buttonHeight
-    leftPadding: glyph === "" ? Theme.size(16, 12) : Theme.size(20, 14) + iconSize
+    leftPadding: signed ? beside : bare
     rightPadding: Theme.size(14, 10)
     onDoubleClicked: {} // a double click presses once: its second half may fall on a button that has just come
 
@@ -33,7 +36,7 @@ PlainButton {
             y: Math.round((button.height - height) / 2) + (button.down ? 1 : 0)
             width: button.iconSize
             height: width
-            visible: button.glyph !== ""
+            visible: button.signed
             drawing: button.glyph === "" ? "" : (button.primary && button.enabled ? "icons-ink/" : "icons/") + button.glyph
             opacity: button.enabled ? 1 : 0.45
         }
@@ -49,8 +52,6 @@ PlainButton {
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.least(button.textSize, 0.72)
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         textFormat: Text.PlainText

@@ -46,9 +46,9 @@ Item {
         readonly property real fitted: text.length > 14 ? nominal * 13.5 / text.length : nominal
 
         x: (face.full ? 62 : 58) * face.k
-        y: (face.full ? 13 : 12) * face.k
+        y: (face.full ? 31.5 : 34) * face.k - height / 2
         width: (face.full ? 175 : 179) * face.k
-        height: (face.full ? 37 : 44) * face.k
+        height: Math.max((face.full ? 37 : 44) * face.k, 1.5 * size)
         size: Math.max(face.full ? 8 : 10, Math.round(fitted))
         minimumPixelSize: Math.min(size, Math.max(6, Math.round(nominal * 0.62)))
         horizontalAlignment: Text.AlignHCenter

@@ -7,14 +7,16 @@ Column {
     id: captions
 
     property int lines: 3
+    // There is room for the newest in one line alone.
+    property bool tight: false
     property int alignment: Text.AlignHCenter
-    property var cues: Array.from(Game.told).slice(-lines)
+    property var cues: Array.from(Game.told).slice(tight ? -1 : -lines)
     readonly property var names: Array.from(Game.players, player => Words.shortName(player.name))
 
     spacing: Theme.size(4, 1)
 
     TextLine {
-        visible: Game.recap
+        visible: Game.recap && !captions.tight
         width: captions.width
         text: qsTr("Since your last turn")
         horizontalAlignment: captions.alignment
@@ -34,7 +36,10 @@ Column {
             width: captions.width
             text: Words.caption(modelData, captions.names)
             horizontalAlignment: captions.alignment
-            maximumLineCount: 2
+            maximumLineCount: 3
+            wrapMode: captions.tight ? Text.NoWrap : Text.Wrap
+            fontSizeMode: captions.tight ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.least(font.pixelSize, 0.75)
             color: newest ? Theme.cream : Theme.vellum
             opacity: newest ? 1 : 0.8
             font.bold: newest

@@ -77,7 +77,7 @@ Panel {
         x: heading.x
         y: Math.round(heading.y + heading.height + seat.height * 0.04)
         pair: true
-        coin: Math.round(seat.height * 0.245)
+        coin: Math.round(Math.min(seat.height * 0.245, seat.width * 0.156))
         amount: seat.influence
         moves: seat.moves
     }

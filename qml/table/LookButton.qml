@@ -24,7 +24,7 @@ Column {
     }
 
     visible: Game.canLook || Game.looking
-    width: Theme.size(280, 140)
+    width: Theme.size(280, 150)
     spacing: Theme.size(8, 5)
     onVisibleChanged: hold(false)
     onActiveChanged: if (!active)

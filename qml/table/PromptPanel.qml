@@ -13,11 +13,14 @@ Panel {
     default property alias buttons: row.data
     readonly property real buttonWidth: (row.width + row.spacing) / Math.max(1, row.visibleChildren.length) - row.spacing
 
+    // How high it may become before its words scroll.
+    property real most: 1.5 * Theme.bandHeight
+
     readonly property int pad: Theme.size(20, 16)
 
-    implicitWidth: Theme.size(430, 330)
+    implicitWidth: Math.round(Theme.size(430, 330) * (0.6 + 0.4 * Theme.textScale))
     // As high as its words need, within bounds: longer ones scroll.
-    implicitHeight: Math.round(Math.max(Theme.bandHeight, Math.min(1.5 * Theme.bandHeight,
+    implicitHeight: Math.round(Math.max(Theme.bandHeight, Math.min(most,
         heading.y + heading.height + lines.implicitHeight + row.implicitHeight + Theme.size(44, 34))))
 
     Accessible.role: Accessible.Pane

@@ -15,7 +15,7 @@ Item {
     property real turnedAt: -patience // by a person
 
     readonly property bool wide: furthest > 0
-    readonly property int patience: 4000
+    property int patience: 4000
 
     function bounded(to: real): real {
         return Math.max(0, Math.min(furthest, to));

@@ -16,7 +16,7 @@ Item {
     readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 344) : Theme.size(460, 344),
         (width - (others - 1) * gap) / Math.max(1, others))
     // How high the row along the top is; the own panel, null for a bystander.
-    readonly property real rowHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.6 + 0.4 * Theme.textScale))
+    readonly property real rowHeight: Math.round(Math.max(84, 112 * Theme.u) * Math.max(1, 0.76 + 0.24 * Theme.textScale))
     property LocalPanel own: null
     // The first player's crown is on its way.
     property bool crownFlies: false

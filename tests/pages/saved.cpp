@@ -66,39 +66,6 @@ Record saved::harmful(Seat viewer)
     }
 }
 
-// What leaves the queue as it is, and brings the person's Decree to its question.
-static Decision mildest(const State& state, Asks asks, bool crowded)
-{
-    const bool wanted = crowded && asks == Asks::Move && state.question.asks == Asks::KeepOrReveal
-                        && state.question.seat == 0 && state.queue.top(state.place).card == Card::RoyalDecree;
-    Decisions decisions;
-    legal(state, decisions);
-    Decision mild;
-    for (const Decision& decision : decisions) {
-        if (decision.action == (wanted ? Action::Reveal : Action::Keep))
-            return decision;
-        if (mild.action == Action::None || decision.action == Action::PlaceRight)
-            mild = decision;
-    }
-    return mild;
-}
-
-Record saved::crowded(Asks asks, int stacks)
-{
-    for (int seed = 0;; ++seed) {
-        Record record = newRecord({.seats = 5, .first = 0}, players(5, true), std::to_string(seed));
-        State state = replay(record).state;
-        while (state.phase != Phase::Over) {
-            const bool crowded = state.queue.stacks >= stacks;
-            if (crowded && state.question.seat == 0 && state.question.asks == asks)
-                return record;
-            const Decision decision = mildest(state, asks, crowded);
-            record.decisions.push_back({state.question.seat, decision});
-            apply(state, decision);
-        }
-    }
-}
-
 Record saved::over(int seats, const std::string& seed)
 {
     return game(seats, seed, [](const State&) { return false; });
