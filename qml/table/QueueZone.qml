@@ -148,6 +148,11 @@ Item {
         return option === "left" ? 0 : option === "right" ? columns - 1
             : lead + (typeof option === "number" ? option : Number(option.slice(3)) - 0.5);
     }
+    // Turns a long queue to a place that somebody wants to see.
+    function showPlace(place: int): void {
+        if (wide)
+            turning.turnThere(columnOf(place));
+    }
     // Chooses the nth option (from 0), as the keys 1 to 9 do.
     function choose(index: int): void {
         const option = options[index];
