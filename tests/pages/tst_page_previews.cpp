@@ -301,9 +301,9 @@ void PreviewsTest::openlyABystandersEyesLook()
     QVERIFY(preview(openly, {.action = Action::Reveal}).now.seats[0].influence
             != preview(own, {.action = Action::Reveal}).now.seats[0].influence);
     QTRY_VERIFY(shown(openly));
-    QTest::keyPress(program.window(), Qt::Key_L);
+    QTest::keyPress(program.window(), Qt::Key_V);
     QTRY_VERIFY(program.game()->isLooking() && shown(own));
-    QTest::keyRelease(program.window(), Qt::Key_L);
+    QTest::keyRelease(program.window(), Qt::Key_V);
     QVERIFY(!shown(own)); // at once
     QTRY_VERIFY(shown(openly));
 }
@@ -322,11 +322,11 @@ void PreviewsTest::whoLooksIsNotWarned()
     QTest::keyClick(program.window(), Qt::Key_Escape);
     QTRY_VERIFY(!isAsking(program));
     QTRY_VERIFY(program.window()->activeFocusItem()->property("target").toBool());
-    QTest::keyPress(program.window(), Qt::Key_L);
+    QTest::keyPress(program.window(), Qt::Key_V);
     QTRY_VERIFY(program.game()->isLooking() && targetAt(program, place));
     screen::click(targetAt(program, place));
     QTRY_VERIFY(taken(program) > before);
-    QTest::keyRelease(program.window(), Qt::Key_L);
+    QTest::keyRelease(program.window(), Qt::Key_V);
 }
 
 QTEST_MAIN(PreviewsTest)
