@@ -120,6 +120,12 @@ FocusScope {
                         preview.show();
                     }
                 }
+                TextLine {
+                    width: parent.width
+                    text: qsTr("While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.")
+                    color: Theme.muted
+                    font.pixelSize: Theme.secondary
+                }
                 SettingRow {
                     width: parent.width
                     glyph: "human"
@@ -186,7 +192,7 @@ FocusScope {
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
-            text: qsTr("Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.")
+            text: qsTr("Changes act at once.")
             color: Theme.muted
             font.pixelSize: Theme.secondary
         }
