@@ -120,12 +120,6 @@ FocusScope {
                         preview.show();
                     }
                 }
-                TextLine {
-                    width: parent.width
-                    text: qsTr("While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.")
-                    color: Theme.muted
-                    font.pixelSize: Theme.secondary
-                }
                 SettingRow {
                     width: parent.width
                     glyph: "human"
@@ -140,6 +134,12 @@ FocusScope {
                     width: parent.width
                     ticked: Settings.warnings
                     onClicked: Settings.warnings = !Settings.warnings
+                }
+                TextLine {
+                    width: parent.width
+                    text: qsTr("While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.")
+                    color: Theme.muted
+                    font.pixelSize: Theme.secondary
                 }
             }
             Column {
