@@ -141,6 +141,11 @@ Item {
         else if (centred)
             turning.follow((Game.stacks - 1) / 2, true);
     }
+    // Brings a place into the middle, for somebody who wants to see it.
+    function seek(place: int): void {
+        if (wide)
+            turning.turnThere(place + lead);
+    }
     // Lays all stacks out at once.
     function showAll(): void {
         const tops = [];
@@ -345,7 +350,7 @@ Item {
     }
     QueueOverview {
         id: overview
-        onAsked: place => turning.turnThere(place + zone.lead)
+        onAsked: place => zone.seek(place)
     }
     Connections {
         target: Game
