@@ -132,6 +132,11 @@ Item {
         else if (centred)
             turning.follow((Game.stacks - 1) / 2, true);
     }
+    // Brings a place into the middle, for somebody who wants to see it.
+    function seek(place: int): void {
+        if (wide)
+            turning.turnThere(place + lead);
+    }
     // Lays all stacks out at once.
     function showAll(): void {
         const tops = [];
@@ -147,11 +152,6 @@ Item {
     function columnOf(option: var): real {
         return option === "left" ? 0 : option === "right" ? columns - 1
             : lead + (typeof option === "number" ? option : Number(option.slice(3)) - 0.5);
-    }
-    // Turns a long queue to a place that somebody wants to see.
-    function showPlace(place: int): void {
-        if (wide)
-            turning.turnThere(columnOf(place));
     }
     // Chooses the nth option (from 0), as the keys 1 to 9 do.
     function choose(index: int): void {
@@ -332,7 +332,7 @@ Item {
     }
     QueueOverview {
         id: overview
-        onAsked: place => turning.turnThere(place + zone.lead)
+        onAsked: place => zone.seek(place)
     }
     Connections {
         target: Game
