@@ -77,6 +77,7 @@ struct Told {
     int questions = 0;
     int gamesOver = 0;
     bool overLast = false;
+    bool overFirst = false; // computers ended the game it found, and it was asked in the next one
     QByteArray notices;
     QByteArray firstAsked;
 };
@@ -92,6 +93,7 @@ static void hear(Told& told, const QByteArray& line)
         told.overLast = false;
     } else if (line == "over") {
         told.gamesOver += !told.overLast;
+        told.overFirst |= told.questions == 0;
         told.overLast = true;
     } else {
         told.notices += line;
@@ -130,7 +132,7 @@ void TestKill::killedAtAnyMoment()
         const QByteArray place = "kill " + QByteArray::number(kill) + ": ";
         QVERIFY2(told.questions >= questions, (place + "the player came to no question").constData());
         QVERIFY2(told.notices.isEmpty(), (place + told.notices).constData());
-        if (saved && !saved->result) {
+        if (saved && !saved->result && !told.overFirst) {
             const bool goesOn = told.firstAsked.startsWith(lineOf(saved->decisions));
             QVERIFY2(goesOn, (place + "it did not go on where it was, but " + told.firstAsked).constData());
             ++resumed;
