@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>FactWords</name>
+    <message numerus="yes">
+        <source>on top of %n cards</source>
+        <translation>
+            <numerusform>on top of %n card</numerusform>
+            <numerusform>on top of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -185,6 +195,20 @@
         <translation>
             <numerusform>%1’s hand: %n card</numerusform>
             <numerusform>%1’s hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack at place %1: %n cards</source>
+        <translation>
+            <numerusform>The stack at place %1: %n card</numerusform>
+            <numerusform>The stack at place %1: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s reserved cards: %n</source>
+        <translation>
+            <numerusform>%1’s reserved cards: %n</numerusform>
+            <numerusform>%1’s reserved cards: %n</numerusform>
         </translation>
     </message>
 </context>

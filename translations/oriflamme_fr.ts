@@ -16,6 +16,237 @@
     </message>
 </context>
 <context>
+    <name>CardNotes</name>
+    <message>
+        <source>An Archer that hits itself still brings its owner 1 influence.</source>
+        <translation>Même un Archer qui se vise lui-même rapporte 1 point d’Influence à son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Where the end is a stack, only its top card is eliminated; the card under it takes its place.</source>
+        <translation>Si le bout de la File est une pile, seule la carte du dessus est éliminée&#x202f;; celle d’en dessous prend sa place.</translation>
+    </message>
+    <message>
+        <source>If the queue is a single stack, its top card must go and there is nothing to choose.</source>
+        <translation>Si la File se réduit à une seule pile, sa carte du dessus est éliminée et il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>At an end of the queue only one card is adjacent, so there is nothing to choose.</source>
+        <translation>Au bout de la File, une seule carte est adjacente&#x202f;: il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Once revealed, the Soldier strikes every round; you cannot hold it back.</source>
+        <translation>Une fois révélé, le Soldat frappe à chaque tour&#x202f;; impossible de le retenir.</translation>
+    </message>
+    <message>
+        <source>You may choose a player whose purse is empty; then nothing is stolen.</source>
+        <translation>Vous pouvez choisir un joueur à la bourse vide&#x202f;; dans ce cas, vous ne volez rien.</translation>
+    </message>
+    <message>
+        <source>Between two cards of the same family you still point at one of them.</source>
+        <translation>Entre deux cartes d’une même famille, vous en désignez tout de même une.</translation>
+    </message>
+    <message>
+        <source>While two revealed Heirs lie uncovered, neither of them gains anything.</source>
+        <translation>Tant que deux Héritiers révélés et non recouverts sont en jeu, aucun d’eux ne rapporte quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.</source>
+        <translation>Un Changeforme qui copie un Héritier garde son nom de Changeforme&#x202f;: il ne gêne donc pas les Héritiers.</translation>
+    </message>
+    <message>
+        <source>Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other Heirs do not stop it.</source>
+        <translation>S’il copie un Héritier, seul un autre Changeforme révélé et non recouvert l’empêche de gagner&#x202f;; les autres Héritiers ne le gênent pas.</translation>
+    </message>
+    <message>
+        <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
+        <translation>Il agit depuis sa propre place&#x202f;: s’il copie un Soldat, il frappe une carte adjacente au Changeforme.</translation>
+    </message>
+    <message>
+        <source>Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter or taken into the hand as an Informant.</source>
+        <translation>Quand le texte copié dit «&#x202f;cette carte&#x202f;», il s’agit du Changeforme&#x202f;: en Déserteur, il peut être défaussé&#x202f;; en Informatrice, il peut revenir en main.</translation>
+    </message>
+    <message>
+        <source>If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.</source>
+        <translation>S’il élimine une Embuscade adverse, c’est le Changeforme qui est défaussé, pas la carte copiée.</translation>
+    </message>
+    <message>
+        <source>Cards lying under the Lord itself are not adjacent and never count.</source>
+        <translation>Les cartes placées sous le Seigneur lui-même ne sont pas adjacentes et ne comptent jamais.</translation>
+    </message>
+    <message>
+        <source>In the current edition the Lord brings 3 influence at most; in the first edition large stacks can bring more.</source>
+        <translation>Dans l’édition actuelle, le Seigneur rapporte au plus 3 points d’Influence&#x202f;; dans la première, de grandes piles peuvent rapporter davantage.</translation>
+    </message>
+    <message>
+        <source>If it eliminates itself, you gain the usual 1 influence.</source>
+        <translation>S’il s’élimine lui-même, vous gagnez tout de même 1 point d’Influence.</translation>
+    </message>
+    <message>
+        <source>If it lay on a stack, the card under it is resolved at once.</source>
+        <translation>S’il recouvrait une pile, la carte d’en dessous est résolue aussitôt.</translation>
+    </message>
+    <message>
+        <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
+        <translation>Une carte déjà passée que l’on place plus loin dans la File est résolue de nouveau ce tour-ci&#x202f;; à l’inverse, une carte ramenée en arrière est sautée.</translation>
+    </message>
+    <message>
+        <source>The places right before and right after the Decree are two different places.</source>
+        <translation>La place juste avant le Décret et celle juste après sont deux places différentes.</translation>
+    </message>
+    <message>
+        <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
+        <translation>La carte du dessus d’une pile peut être posée juste à côté de sa propre pile&#x202f;; celle d’en dessous n’est alors plus recouverte.</translation>
+    </message>
+    <message>
+        <source>If no card can be moved, the Decree is simply discarded.</source>
+        <translation>Si aucune carte ne peut être déplacée, le Décret est simplement défaussé.</translation>
+    </message>
+    <message>
+        <source>The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied.</source>
+        <translation>L’attaquant est la carte en cours de résolution, même s’il s’agit d’une intrigue ou d’un Changeforme qui a copié.</translation>
+    </message>
+    <message>
+        <source>Nobody gains influence for the attacker that the Ambush takes along.</source>
+        <translation>Personne ne gagne rien pour l’attaquant que l’Embuscade fait défausser.</translation>
+    </message>
+    <message>
+        <source>Tokens lying on an eliminated Ambush are lost; you gain the 4 from the supply.</source>
+        <translation>Les jetons posés sur une Embuscade éliminée sont perdus&#x202f;; les 4 points viennent de la réserve.</translation>
+    </message>
+    <message>
+        <source>Three tokens bring 6 influence in all, not 9.</source>
+        <translation>Trois jetons rapportent 6 points d’Influence au total, et non 9.</translation>
+    </message>
+    <message>
+        <source>Revealed with no token on it, it brings nothing.</source>
+        <translation>Révélé sans jeton, il ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>An Insurrection that was turned face down again may receive the token.</source>
+        <translation>Le jeton peut aussi aller sur une Insurrection remise face cachée.</translation>
+    </message>
+    <message>
+        <source>If an opponent has a face-down top card, you may not keep the token back.</source>
+        <translation>Si un adversaire a une carte du dessus face cachée, vous ne pouvez pas refuser de poser le jeton.</translation>
+    </message>
+    <message>
+        <source>Face-down, covered and reserved cards do not count.</source>
+        <translation>Les cartes face cachée, recouvertes ou conservées ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that copies your own Fanatic gains only 1, for that Fanatic lies revealed.</source>
+        <translation>Un Changeforme qui copie votre propre Fanatique ne rapporte qu’un point, car ce Fanatique est révélé.</translation>
+    </message>
+    <message>
+        <source>If the Informant lay on a stack, the new card lies on that same stack.</source>
+        <translation>Si l’Informatrice était sur une pile, la nouvelle carte va sur cette même pile.</translation>
+    </message>
+    <message>
+        <source>Everybody knows that the Informant is in your hand until you next lay a card.</source>
+        <translation>Tout le monde sait que l’Informatrice est dans votre main, jusqu’à ce que vous posiez une carte.</translation>
+    </message>
+    <message>
+        <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
+        <translation>Une carte qui dort se réveille à la fin du tour&#x202f;; même un Décret qui la place plus loin ne la réveille pas avant.</translation>
+    </message>
+    <message>
+        <source>The Diplomat is the only revealed card that can hold tokens.</source>
+        <translation>La Diplomate est la seule carte révélée à pouvoir porter des jetons.</translation>
+    </message>
+    <message>
+        <source>Her tokens stay when she is covered and are lost when she is eliminated.</source>
+        <translation>Ses jetons restent quand elle est recouverte et sont perdus quand elle est éliminée.</translation>
+    </message>
+    <message>
+        <source>You may collect even if no token lies on her; she is then discarded for nothing.</source>
+        <translation>Vous pouvez encaisser même si elle ne porte aucun jeton&#x202f;; elle est alors défaussée pour rien.</translation>
+    </message>
+    <message>
+        <source>It looks round only after the gap has closed, so the card that moved up may keep it in the queue.</source>
+        <translation>Il ne regarde qu’une fois la File resserrée&#x202f;: une carte qui vient de se rapprocher peut donc le sauver.</translation>
+    </message>
+    <message>
+        <source>With no card to eliminate it looks round all the same, and so it leaves.</source>
+        <translation>S’il n’a rien à éliminer, il regarde tout de même autour de lui, et s’en va donc.</translation>
+    </message>
+    <message>
+        <source>A face-down card that turns out to be a character brings the extra point too.</source>
+        <translation>Une carte face cachée qui se révèle être un personnage rapporte aussi le point supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Taken by an Ambush, it leaves at once and does not look round.</source>
+        <translation>Pris dans une Embuscade, il part aussitôt, sans regarder autour de lui.</translation>
+    </message>
+    <message>
+        <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
+        <translation>Les jetons Jugement n’appartiennent à personne&#x202f;: vous pouvez profiter de celui d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
+        <translation>Une carte peut en porter plusieurs&#x202f;; quand elle quitte la File, ils retournent à la réserve commune.</translation>
+    </message>
+    <message>
+        <source>A marked card is safe from the Judge while another card covers it.</source>
+        <translation>Une carte marquée ne craint rien du Juge tant qu’une autre la recouvre.</translation>
+    </message>
+    <message>
+        <source>Without a token on it, it can only be kept face down.</source>
+        <translation>Sans jeton, elle ne peut que rester face cachée.</translation>
+    </message>
+    <message>
+        <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
+        <translation>Entre deux Embuscades adverses, chacune rapporte 4 points à son propriétaire, et l’Insurrection n’est défaussée qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
+        <translation>Remise face cachée, c’est une carte cachée ordinaire, sauf que tout le monde la connaît.</translation>
+    </message>
+    <message>
+        <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
+        <translation>Vous gagnez 1 point par carte éliminée, donc 2 s’il y en a une de chaque côté.</translation>
+    </message>
+    <message>
+        <source>The attacking card counts too, if it is still in the queue.</source>
+        <translation>La carte qui l’a éliminé compte aussi, si elle est encore dans la File.</translation>
+    </message>
+    <message>
+        <source>Covered cards neither count nor lose tokens.</source>
+        <translation>Les cartes recouvertes ne comptent pas et ne perdent aucun jeton.</translation>
+    </message>
+    <message>
+        <source>The influence comes from the supply, and the tokens that are lost go there.</source>
+        <translation>Les points viennent de la réserve, et les jetons perdus y retournent.</translation>
+    </message>
+    <message>
+        <source>With no face-down card of yours in the queue it is reserved all the same.</source>
+        <translation>Même sans carte face cachée dans la File, vous la conservez.</translation>
+    </message>
+    <message>
+        <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
+        <translation>Une Infiltration éliminée va à la défausse et n’est jamais conservée.</translation>
+    </message>
+    <message>
+        <source>An Insurrection that takes two face-down cards brings the 2 twice.</source>
+        <translation>Une Insurrection qui élimine deux cartes face cachée rapporte deux fois ces 2 points.</translation>
+    </message>
+    <message>
+        <source>Its tokens are not taken when it is revealed: they are its capital.</source>
+        <translation>Quand vous le révélez, vous ne prenez pas ses jetons&#x202f;: c’est son capital.</translation>
+    </message>
+    <message>
+        <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
+        <translation>Sans carte dans la File, il ne paie pas ce tour-là, mais ses jetons vous reviennent tout de même à la fin.</translation>
+    </message>
+    <message>
+        <source>It first pays in the round after it was reserved, before anybody lays a card.</source>
+        <translation>Il paie pour la première fois au tour qui suit, avant que quiconque ne pose une carte.</translation>
+    </message>
+    <message>
+        <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
+        <translation>Éliminé avant cela, il va à la défausse et ses jetons sont perdus.</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -447,10 +678,175 @@
     </message>
 </context>
 <context>
+    <name>FactWords</name>
+    <message>
+        <source>Revealed</source>
+        <translation>Révélée</translation>
+    </message>
+    <message>
+        <source>everybody sees it</source>
+        <translation>tout le monde la voit</translation>
+    </message>
+    <message>
+        <source>yet everybody knows it</source>
+        <translation>mais tout le monde la connaît</translation>
+    </message>
+    <message>
+        <source>only you know it</source>
+        <translation>vous seul la connaissez</translation>
+    </message>
+    <message>
+        <source>only %1 knows it</source>
+        <translation>connue seulement de son propriétaire (%1)</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>it can still be laid</source>
+        <translation>elle peut encore être posée</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mises de côté</translation>
+    </message>
+    <message>
+        <source>it takes no part in this game</source>
+        <translation>elle ne participe pas à cette partie</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Défaussée</translation>
+    </message>
+    <message>
+        <source>it does not come back</source>
+        <translation>elle ne revient pas</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Conservées</translation>
+    </message>
+    <message>
+        <source>nothing can touch it any more</source>
+        <translation>plus rien ne peut la toucher</translation>
+    </message>
+    <message>
+        <source>alone in its place</source>
+        <translation>seule à sa position</translation>
+    </message>
+    <message numerus="yes">
+        <source>on top of %n cards</source>
+        <translation>
+            <numerusform>sur %n carte</numerusform>
+            <numerusform>sur %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Recouverte</translation>
+    </message>
+    <message>
+        <source>it rests until the card on it is gone</source>
+        <translation>elle attend que la carte posée dessus s’en aille</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Endormie</translation>
+    </message>
+    <message>
+        <source>passed over until the round ends</source>
+        <translation>ignorée jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>Its turn</source>
+        <translation>Son moment</translation>
+    </message>
+    <message>
+        <source>it does what it says</source>
+        <translation>elle fait ce qu’elle dit</translation>
+    </message>
+    <message>
+        <source>its owner keeps or reveals it</source>
+        <translation>son propriétaire la garde cachée ou la révèle</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passée</translation>
+    </message>
+    <message>
+        <source>its place has been resolved in this round</source>
+        <translation>sa position est déjà résolue ce tour</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>in this round</source>
+        <translation>pendant ce tour</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>until the queue is resolved</source>
+        <translation>jusqu’à la résolution de la File</translation>
+    </message>
+    <message>
+        <source>a Judge may eliminate it</source>
+        <translation>un Juge peut l’éliminer</translation>
+    </message>
+    <message>
+        <source>paid in each round, and kept at the end</source>
+        <translation>versés à chaque tour, et gagnés à la fin</translation>
+    </message>
+    <message>
+        <source>they stay while it lies here</source>
+        <translation>ils restent tant qu’elle est ici</translation>
+    </message>
+    <message>
+        <source>as a rule its owner gets them by revealing it</source>
+        <translation>en général, son propriétaire les gagne en la révélant</translation>
+    </message>
+    <message>
+        <source>In this stack, from the top:</source>
+        <translation>Dans cette pile, de haut en bas&#x202f;:</translation>
+    </message>
+    <message>
+        <source>When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token.</source>
+        <translation>Quand vient son moment, son propriétaire la garde cachée ou la révèle. Gardée cachée, elle reçoit 1 jeton.</translation>
+    </message>
+    <message>
+        <source>Where it has lain and what was laid on it, everybody may know.</source>
+        <translation>Où elle a été posée et ce qu’elle a reçu, chacun peut le savoir.</translation>
+    </message>
+    <message>
+        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
+        <translation>Une famille possède chaque carte une seule fois&#x202f;: celle-ci n’est ni défaussée, ni conservée, ni révélée.</translation>
+    </message>
+</context>
+<context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Famille</translation>
+    </message>
+</context>
+<context>
+    <name>FanRow</name>
+    <message>
+        <source>On top</source>
+        <translation>Au-dessus</translation>
+    </message>
+    <message>
+        <source>At the bottom</source>
+        <translation>Tout en dessous</translation>
     </message>
 </context>
 <context>
@@ -589,6 +985,45 @@
     </message>
 </context>
 <context>
+    <name>InspectorSheet</name>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carte cachée</translation>
+    </message>
+    <message>
+        <source>← → other cards · ↑ ↓ in the stack · Esc closes</source>
+        <translation>← → autres cartes · ↑ ↓ dans la pile · Échap ferme</translation>
+    </message>
+    <message>
+        <source>What it did in this game</source>
+        <translation>Ce qu’elle a fait dans cette partie</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Rien pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Précisions</translation>
+    </message>
+    <message>
+        <source>A hidden card</source>
+        <translation>Une carte cachée</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The card to the left</source>
+        <translation>La carte de gauche</translation>
+    </message>
+    <message>
+        <source>The card to the right</source>
+        <translation>La carte de droite</translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -597,6 +1032,10 @@
             <numerusform>reste %n</numerusform>
             <numerusform>restent %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judgement tokens: a Judge puts one on any top card, or eliminates a card that bears one. When that card leaves the queue, they come back here.</source>
+        <translation>Jetons Jugement&#x202f;: un Juge en pose un sur n’importe quelle carte du dessus, ou élimine une carte qui en porte un. Quand cette carte quitte la File, les jetons reviennent ici.</translation>
     </message>
 </context>
 <context>
@@ -1797,10 +2236,6 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
-        <translation>Les changements agissent aussitôt. Pendant que le jeu montre quelque chose, maintenez Espace pour accélérer&#x202f;; Fin mène à votre prochain choix.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -1819,6 +2254,14 @@
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
+    </message>
+    <message>
+        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
+        <translation>Pendant que le jeu montre quelque chose&#x202f;: Espace passe, Espace maintenu accélère, Fin mène à votre prochain choix.</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Les changements s’appliquent aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2574,20 @@
     <message>
         <source>%1%</source>
         <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack at place %1: %n cards</source>
+        <translation>
+            <numerusform>La pile à la position %1&#x202f;: %n carte</numerusform>
+            <numerusform>La pile à la position %1&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s reserved cards: %n</source>
+        <translation>
+            <numerusform>Cartes conservées (%1)&#x202f;: %n</numerusform>
+            <numerusform>Cartes conservées (%1)&#x202f;: %n</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

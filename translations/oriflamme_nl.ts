@@ -16,6 +16,237 @@
     </message>
 </context>
 <context>
+    <name>CardNotes</name>
+    <message>
+        <source>An Archer that hits itself still brings its owner 1 influence.</source>
+        <translation>Ook een Boogschutter die zichzelf raakt, levert zijn eigenaar 1 invloedspunt op.</translation>
+    </message>
+    <message>
+        <source>Where the end is a stack, only its top card is eliminated; the card under it takes its place.</source>
+        <translation>Ligt er aan het uiteinde een stapel, dan verwijder je alleen de bovenste kaart; de kaart eronder neemt haar plaats in.</translation>
+    </message>
+    <message>
+        <source>If the queue is a single stack, its top card must go and there is nothing to choose.</source>
+        <translation>Bestaat de rij uit één stapel, dan moet de bovenste kaart weg en valt er niets te kiezen.</translation>
+    </message>
+    <message>
+        <source>At an end of the queue only one card is adjacent, so there is nothing to choose.</source>
+        <translation>Aan een uiteinde van de rij is er maar één aangrenzende kaart en valt er dus niets te kiezen.</translation>
+    </message>
+    <message>
+        <source>Once revealed, the Soldier strikes every round; you cannot hold it back.</source>
+        <translation>Een open Soldaat slaat elke ronde toe; je kunt hem niet tegenhouden.</translation>
+    </message>
+    <message>
+        <source>You may choose a player whose purse is empty; then nothing is stolen.</source>
+        <translation>Je mag ook een speler met een lege beurs kiezen; dan steel je niets.</translation>
+    </message>
+    <message>
+        <source>Between two cards of the same family you still point at one of them.</source>
+        <translation>Ook tussen twee kaarten van dezelfde familie wijs je er een aan.</translation>
+    </message>
+    <message>
+        <source>While two revealed Heirs lie uncovered, neither of them gains anything.</source>
+        <translation>Zolang er twee open, onbedekte Erfgenamen liggen, levert geen van beide iets op.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.</source>
+        <translation>Een Copycat die een Erfgenaam kopieert, heet nog steeds Copycat en zit de Erfgenamen dus niet in de weg.</translation>
+    </message>
+    <message>
+        <source>Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other Heirs do not stop it.</source>
+        <translation>Kopieert hij een Erfgenaam, dan zit alleen een andere open, onbedekte Copycat in de weg, niet een andere Erfgenaam.</translation>
+    </message>
+    <message>
+        <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
+        <translation>Hij handelt vanaf zijn eigen plaats: als Soldaat treft hij een kaart die aan de Copycat grenst.</translation>
+    </message>
+    <message>
+        <source>Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter or taken into the hand as an Informant.</source>
+        <translation>Waar de gekopieerde tekst ‘deze kaart’ zegt, is de Copycat bedoeld: als Deserteur kan hij worden afgelegd, als Informante kan hij terug naar de hand.</translation>
+    </message>
+    <message>
+        <source>If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.</source>
+        <translation>Verwijdert hij een Hinderlaag van een tegenstander, dan wordt de Copycat afgelegd, niet de gekopieerde kaart.</translation>
+    </message>
+    <message>
+        <source>Cards lying under the Lord itself are not adjacent and never count.</source>
+        <translation>Kaarten onder de Heer zelf zijn niet aangrenzend en tellen nooit mee.</translation>
+    </message>
+    <message>
+        <source>In the current edition the Lord brings 3 influence at most; in the first edition large stacks can bring more.</source>
+        <translation>In de huidige editie levert de Heer hoogstens 3 invloedspunten op; in de eerste kunnen grote stapels meer opleveren.</translation>
+    </message>
+    <message>
+        <source>If it eliminates itself, you gain the usual 1 influence.</source>
+        <translation>Verwijdert Moord zichzelf, dan krijg je gewoon 1 invloedspunt.</translation>
+    </message>
+    <message>
+        <source>If it lay on a stack, the card under it is resolved at once.</source>
+        <translation>Lag de kaart op een stapel, dan wordt de kaart eronder meteen afgehandeld.</translation>
+    </message>
+    <message>
+        <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
+        <translation>Een kaart die je van achter de huidige plaats naar voren verlegt, komt deze ronde opnieuw aan de beurt; omgekeerd wordt ze overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The places right before and right after the Decree are two different places.</source>
+        <translation>De plaats vlak voor het Decreet en die vlak erna zijn twee verschillende plaatsen.</translation>
+    </message>
+    <message>
+        <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
+        <translation>De bovenste kaart van een stapel mag vlak naast haar eigen stapel komen; de kaart eronder ligt dan bovenop.</translation>
+    </message>
+    <message>
+        <source>If no card can be moved, the Decree is simply discarded.</source>
+        <translation>Kan er geen enkele kaart verlegd worden, dan wordt het Decreet gewoon afgelegd.</translation>
+    </message>
+    <message>
+        <source>The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied.</source>
+        <translation>De aanvaller is de kaart die op dat moment wordt afgehandeld, ook een intrigekaart of een Copycat die kopieerde.</translation>
+    </message>
+    <message>
+        <source>Nobody gains influence for the attacker that the Ambush takes along.</source>
+        <translation>Voor de aanvaller die door de Hinderlaag wordt afgelegd, krijgt niemand iets.</translation>
+    </message>
+    <message>
+        <source>Tokens lying on an eliminated Ambush are lost; you gain the 4 from the supply.</source>
+        <translation>De fiches op een verwijderde Hinderlaag vervallen; de 4 punten komen uit de voorraad.</translation>
+    </message>
+    <message>
+        <source>Three tokens bring 6 influence in all, not 9.</source>
+        <translation>Drie fiches leveren in totaal 6 invloedspunten op, geen 9.</translation>
+    </message>
+    <message>
+        <source>Revealed with no token on it, it brings nothing.</source>
+        <translation>Ligt er geen fiche op, dan levert ze niets op.</translation>
+    </message>
+    <message>
+        <source>An Insurrection that was turned face down again may receive the token.</source>
+        <translation>Ook een Opstand die weer gedekt ligt, mag de fiche krijgen.</translation>
+    </message>
+    <message>
+        <source>If an opponent has a face-down top card, you may not keep the token back.</source>
+        <translation>Heeft een tegenstander een gedekte bovenste kaart, dan moet je de fiche leggen.</translation>
+    </message>
+    <message>
+        <source>Face-down, covered and reserved cards do not count.</source>
+        <translation>Gedekte, bedekte en achtergehouden kaarten tellen niet mee.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that copies your own Fanatic gains only 1, for that Fanatic lies revealed.</source>
+        <translation>Een Copycat die je eigen Fanaticus kopieert, levert maar 1 punt op, want die Fanaticus ligt open.</translation>
+    </message>
+    <message>
+        <source>If the Informant lay on a stack, the new card lies on that same stack.</source>
+        <translation>Lag de Informante op een stapel, dan komt de nieuwe kaart op diezelfde stapel.</translation>
+    </message>
+    <message>
+        <source>Everybody knows that the Informant is in your hand until you next lay a card.</source>
+        <translation>Iedereen weet dat de Informante in je hand zit, tot je weer een kaart legt.</translation>
+    </message>
+    <message>
+        <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
+        <translation>Een slapende kaart wordt aan het einde van de ronde wakker; ook een Decreet dat haar naar voren verlegt, wekt haar niet eerder.</translation>
+    </message>
+    <message>
+        <source>The Diplomat is the only revealed card that can hold tokens.</source>
+        <translation>De Diplomate is de enige open kaart waarop fiches kunnen liggen.</translation>
+    </message>
+    <message>
+        <source>Her tokens stay when she is covered and are lost when she is eliminated.</source>
+        <translation>Haar fiches blijven liggen als ze bedekt wordt en vervallen als ze verwijderd wordt.</translation>
+    </message>
+    <message>
+        <source>You may collect even if no token lies on her; she is then discarded for nothing.</source>
+        <translation>Je mag ook innen als er geen fiche op ligt; dan leg je haar voor niets af.</translation>
+    </message>
+    <message>
+        <source>It looks round only after the gap has closed, so the card that moved up may keep it in the queue.</source>
+        <translation>Hij kijkt pas om zich heen als de rij weer aansluit; een kaart die opschuift, kan hem dus redden.</translation>
+    </message>
+    <message>
+        <source>With no card to eliminate it looks round all the same, and so it leaves.</source>
+        <translation>Valt er niets te verwijderen, dan kijkt hij toch om zich heen en vertrekt hij dus.</translation>
+    </message>
+    <message>
+        <source>A face-down card that turns out to be a character brings the extra point too.</source>
+        <translation>Een gedekte kaart die een karakterkaart blijkt te zijn, levert ook het extra punt op.</translation>
+    </message>
+    <message>
+        <source>Taken by an Ambush, it leaves at once and does not look round.</source>
+        <translation>Loopt hij in een Hinderlaag, dan vertrekt hij meteen en kijkt hij niet meer om zich heen.</translation>
+    </message>
+    <message>
+        <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
+        <translation>Vonnisfiches zijn van niemand: je mag er ook een gebruiken die een tegenstander heeft gelegd.</translation>
+    </message>
+    <message>
+        <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
+        <translation>Er mogen er meerdere op één kaart liggen; verlaat die de rij, dan gaan ze terug naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>A marked card is safe from the Judge while another card covers it.</source>
+        <translation>Een kaart met een vonnisfiche is veilig voor de Rechter zolang er een kaart boven op ligt.</translation>
+    </message>
+    <message>
+        <source>Without a token on it, it can only be kept face down.</source>
+        <translation>Zonder fiche erop kun je haar alleen gedekt laten liggen.</translation>
+    </message>
+    <message>
+        <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
+        <translation>Tussen twee Hinderlagen van tegenstanders levert elk de eigenaar 4 punten op; Opstand wordt één keer afgelegd.</translation>
+    </message>
+    <message>
+        <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
+        <translation>Weer gedekt is het een gewone gedekte kaart, alleen weet iedereen welke.</translation>
+    </message>
+    <message>
+        <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
+        <translation>Je krijgt 1 punt voor elke verwijderde kaart, dus 2 als er aan beide kanten een ligt.</translation>
+    </message>
+    <message>
+        <source>The attacking card counts too, if it is still in the queue.</source>
+        <translation>De aanvallende kaart telt ook mee, als ze nog in de rij ligt.</translation>
+    </message>
+    <message>
+        <source>Covered cards neither count nor lose tokens.</source>
+        <translation>Bedekte kaarten tellen niet mee en verliezen geen fiches.</translation>
+    </message>
+    <message>
+        <source>The influence comes from the supply, and the tokens that are lost go there.</source>
+        <translation>De punten komen uit de voorraad, en de verloren fiches gaan erheen.</translation>
+    </message>
+    <message>
+        <source>With no face-down card of yours in the queue it is reserved all the same.</source>
+        <translation>Ook zonder gedekte kaart in de rij houd je haar achter.</translation>
+    </message>
+    <message>
+        <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
+        <translation>Een verwijderde Infiltratie gaat naar de aflegstapel en wordt nooit achtergehouden.</translation>
+    </message>
+    <message>
+        <source>An Insurrection that takes two face-down cards brings the 2 twice.</source>
+        <translation>Een Opstand die twee gedekte kaarten verwijdert, levert die 2 punten tweemaal op.</translation>
+    </message>
+    <message>
+        <source>Its tokens are not taken when it is revealed: they are its capital.</source>
+        <translation>Bij het omdraaien neem je de fiches niet: ze zijn het kapitaal.</translation>
+    </message>
+    <message>
+        <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
+        <translation>Zonder kaart in de rij betaalt hij die ronde niet, maar aan het einde zijn de fiches toch voor jou.</translation>
+    </message>
+    <message>
+        <source>It first pays in the round after it was reserved, before anybody lays a card.</source>
+        <translation>Hij betaalt voor het eerst in de ronde nadat hij achtergehouden is, nog voor iemand een kaart legt.</translation>
+    </message>
+    <message>
+        <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
+        <translation>Wordt de kaart eerder verwijderd, dan gaat ze naar de aflegstapel en vervallen de fiches.</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -447,10 +678,175 @@
     </message>
 </context>
 <context>
+    <name>FactWords</name>
+    <message>
+        <source>Revealed</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>everybody sees it</source>
+        <translation>iedereen ziet de kaart</translation>
+    </message>
+    <message>
+        <source>yet everybody knows it</source>
+        <translation>maar iedereen kent de kaart</translation>
+    </message>
+    <message>
+        <source>only you know it</source>
+        <translation>alleen jij kent de kaart</translation>
+    </message>
+    <message>
+        <source>only %1 knows it</source>
+        <translation>alleen %1 kent de kaart</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Gedekt</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>In de hand</translation>
+    </message>
+    <message>
+        <source>it can still be laid</source>
+        <translation>kan nog worden gelegd</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Opzijgelegd</translation>
+    </message>
+    <message>
+        <source>it takes no part in this game</source>
+        <translation>doet in dit spel niet mee</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Afgelegd</translation>
+    </message>
+    <message>
+        <source>it does not come back</source>
+        <translation>komt niet meer terug</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Achtergehouden</translation>
+    </message>
+    <message>
+        <source>nothing can touch it any more</source>
+        <translation>niets raakt de kaart nog</translation>
+    </message>
+    <message>
+        <source>alone in its place</source>
+        <translation>alleen op die plaats</translation>
+    </message>
+    <message numerus="yes">
+        <source>on top of %n cards</source>
+        <translation>
+            <numerusform>boven op %n kaart</numerusform>
+            <numerusform>boven op %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Bedekt</translation>
+    </message>
+    <message>
+        <source>it rests until the card on it is gone</source>
+        <translation>rust tot de kaart erop weg is</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Slaapt</translation>
+    </message>
+    <message>
+        <source>passed over until the round ends</source>
+        <translation>wordt overgeslagen tot de ronde eindigt</translation>
+    </message>
+    <message>
+        <source>Its turn</source>
+        <translation>Aan de beurt</translation>
+    </message>
+    <message>
+        <source>it does what it says</source>
+        <translation>doet wat erop staat</translation>
+    </message>
+    <message>
+        <source>its owner keeps or reveals it</source>
+        <translation>de eigenaar laat de kaart gedekt of draait die om</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Geweest</translation>
+    </message>
+    <message>
+        <source>its place has been resolved in this round</source>
+        <translation>de plaats is in deze ronde al gespeeld</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Komt nog</translation>
+    </message>
+    <message>
+        <source>in this round</source>
+        <translation>in deze ronde</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wacht</translation>
+    </message>
+    <message>
+        <source>until the queue is resolved</source>
+        <translation>tot de rij wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>a Judge may eliminate it</source>
+        <translation>een Rechter mag de kaart verwijderen</translation>
+    </message>
+    <message>
+        <source>paid in each round, and kept at the end</source>
+        <translation>elke ronde uitbetaald, en aan het einde gehouden</translation>
+    </message>
+    <message>
+        <source>they stay while it lies here</source>
+        <translation>blijven zolang de kaart hier ligt</translation>
+    </message>
+    <message>
+        <source>as a rule its owner gets them by revealing it</source>
+        <translation>meestal krijgt de eigenaar ze door de kaart om te draaien</translation>
+    </message>
+    <message>
+        <source>In this stack, from the top:</source>
+        <translation>In deze stapel, van boven af:</translation>
+    </message>
+    <message>
+        <source>When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token.</source>
+        <translation>Als de kaart aan de beurt is, laat de eigenaar die gedekt of draait die om. Blijft de kaart gedekt, dan komt er 1 fiche op.</translation>
+    </message>
+    <message>
+        <source>Where it has lain and what was laid on it, everybody may know.</source>
+        <translation>Waar de kaart heeft gelegen en wat erop kwam, mag iedereen weten.</translation>
+    </message>
+    <message>
+        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
+        <translation>Een familie heeft elke kaart één keer: wat is afgelegd, achtergehouden of open ligt, is deze kaart niet.</translation>
+    </message>
+</context>
+<context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Familie</translation>
+    </message>
+</context>
+<context>
+    <name>FanRow</name>
+    <message>
+        <source>On top</source>
+        <translation>Bovenop</translation>
+    </message>
+    <message>
+        <source>At the bottom</source>
+        <translation>Onderop</translation>
     </message>
 </context>
 <context>
@@ -589,6 +985,45 @@
     </message>
 </context>
 <context>
+    <name>InspectorSheet</name>
+    <message>
+        <source>Hidden card</source>
+        <translation>Gedekte kaart</translation>
+    </message>
+    <message>
+        <source>← → other cards · ↑ ↓ in the stack · Esc closes</source>
+        <translation>← → andere kaarten · ↑ ↓ in de stapel · Esc sluit</translation>
+    </message>
+    <message>
+        <source>What it did in this game</source>
+        <translation>Wat de kaart in dit spel deed</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Nog niets.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Toelichting</translation>
+    </message>
+    <message>
+        <source>A hidden card</source>
+        <translation>Een gedekte kaart</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The card to the left</source>
+        <translation>De kaart links</translation>
+    </message>
+    <message>
+        <source>The card to the right</source>
+        <translation>De kaart rechts</translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -597,6 +1032,10 @@
             <numerusform>nog %n</numerusform>
             <numerusform>nog %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judgement tokens: a Judge puts one on any top card, or eliminates a card that bears one. When that card leaves the queue, they come back here.</source>
+        <translation>Vonnisfiches: een Rechter legt er een op een willekeurige bovenste kaart, of verwijdert een kaart waar er een op ligt. Verlaat die kaart de rij, dan komen de fiches hier terug.</translation>
     </message>
 </context>
 <context>
@@ -1797,10 +2236,6 @@
         <translation>Animaties</translation>
     </message>
     <message>
-        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
-        <translation>Wijzigingen werken meteen. Houd de spatiebalk ingedrukt om sneller te gaan terwijl het spel iets toont; End gaat naar je volgende keuze.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spel</translation>
     </message>
@@ -1819,6 +2254,14 @@
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Waarschuw voor een keuze die alleen mijzelf schaadt</translation>
+    </message>
+    <message>
+        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
+        <translation>Terwijl het spel iets toont: de spatiebalk slaat het over, ingedrukt gaat het sneller, End gaat naar je volgende keuze.</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Wijzigingen gelden meteen.</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2574,20 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack at place %1: %n cards</source>
+        <translation>
+            <numerusform>De stapel op plaats %1: %n kaart</numerusform>
+            <numerusform>De stapel op plaats %1: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s reserved cards: %n</source>
+        <translation>
+            <numerusform>Achtergehouden kaarten van %1: %n</numerusform>
+            <numerusform>Achtergehouden kaarten van %1: %n</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

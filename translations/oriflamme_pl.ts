@@ -16,6 +16,237 @@
     </message>
 </context>
 <context>
+    <name>CardNotes</name>
+    <message>
+        <source>An Archer that hits itself still brings its owner 1 influence.</source>
+        <translation>Łucznik, który trafi samego siebie, też przynosi właścicielowi 1 punkt Wpływu.</translation>
+    </message>
+    <message>
+        <source>Where the end is a stack, only its top card is eliminated; the card under it takes its place.</source>
+        <translation>Jeśli na skraju leży stos, likwidujesz tylko wierzchnią kartę; jej miejsce zajmuje ta spod spodu.</translation>
+    </message>
+    <message>
+        <source>If the queue is a single stack, its top card must go and there is nothing to choose.</source>
+        <translation>Gdy Kolejka to tylko jeden stos, wierzchnia karta musi zniknąć i nie ma czego wybierać.</translation>
+    </message>
+    <message>
+        <source>At an end of the queue only one card is adjacent, so there is nothing to choose.</source>
+        <translation>Na skraju Kolejki Żołnierz sąsiaduje tylko z jedną kartą, więc nie ma czego wybierać.</translation>
+    </message>
+    <message>
+        <source>Once revealed, the Soldier strikes every round; you cannot hold it back.</source>
+        <translation>Ujawniony Żołnierz uderza w każdej rundzie; nie możesz go powstrzymać.</translation>
+    </message>
+    <message>
+        <source>You may choose a player whose purse is empty; then nothing is stolen.</source>
+        <translation>Możesz wskazać kartę gracza, którego sakiewka jest pusta; wtedy nic nie kradniesz.</translation>
+    </message>
+    <message>
+        <source>Between two cards of the same family you still point at one of them.</source>
+        <translation>Także między dwiema kartami tego samego rodu wskazujesz jedną z nich.</translation>
+    </message>
+    <message>
+        <source>While two revealed Heirs lie uncovered, neither of them gains anything.</source>
+        <translation>Dopóki na wierzchu leżą dwaj ujawnieni Dziedzice, żaden niczego nie przynosi.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.</source>
+        <translation>Impostor kopiujący Dziedzica nadal nazywa się Impostor, więc nie przeszkadza Dziedzicom.</translation>
+    </message>
+    <message>
+        <source>Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other Heirs do not stop it.</source>
+        <translation>Gdy kopiuje Dziedzica, przeszkadza mu tylko inny ujawniony Impostor leżący na wierzchu, a nie inni Dziedzice.</translation>
+    </message>
+    <message>
+        <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
+        <translation>Działa ze swojego miejsca: kopiując Żołnierza, uderza w kartę sąsiadującą z Impostorem.</translation>
+    </message>
+    <message>
+        <source>Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter or taken into the hand as an Informant.</source>
+        <translation>Gdy skopiowany tekst mówi o „tej karcie”, chodzi o Impostora: jako Dezerter może zostać odrzucony, a jako Informatorka wrócić na rękę.</translation>
+    </message>
+    <message>
+        <source>If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.</source>
+        <translation>Jeśli zlikwiduje Zasadzkę przeciwnika, odrzucony zostaje Impostor, a nie karta, którą skopiował.</translation>
+    </message>
+    <message>
+        <source>Cards lying under the Lord itself are not adjacent and never count.</source>
+        <translation>Karty leżące pod samym Lordem nie sąsiadują z nim i nigdy się nie liczą.</translation>
+    </message>
+    <message>
+        <source>In the current edition the Lord brings 3 influence at most; in the first edition large stacks can bring more.</source>
+        <translation>W obecnym wydaniu Lord przynosi najwyżej 3 punkty Wpływu; w pierwszym duże stosy mogą dać więcej.</translation>
+    </message>
+    <message>
+        <source>If it eliminates itself, you gain the usual 1 influence.</source>
+        <translation>Jeśli zlikwiduje samo siebie, zyskujesz zwykły 1 punkt Wpływu.</translation>
+    </message>
+    <message>
+        <source>If it lay on a stack, the card under it is resolved at once.</source>
+        <translation>Jeśli leżało na stosie, karta spod spodu jest od razu rozpatrywana.</translation>
+    </message>
+    <message>
+        <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
+        <translation>Karta, którą rozpatrywanie już minęło, przeniesiona do przodu zostanie w tej rundzie rozpatrzona ponownie; przeniesiona wstecz zostanie pominięta.</translation>
+    </message>
+    <message>
+        <source>The places right before and right after the Decree are two different places.</source>
+        <translation>Miejsca tuż przed Dekretem i tuż za nim to dwa różne miejsca.</translation>
+    </message>
+    <message>
+        <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
+        <translation>Wierzchnią kartę stosu możesz położyć tuż obok jej własnego stosu; karta spod spodu trafia wtedy na wierzch.</translation>
+    </message>
+    <message>
+        <source>If no card can be moved, the Decree is simply discarded.</source>
+        <translation>Jeśli żadnej karty nie da się przenieść, Dekret po prostu się odrzuca.</translation>
+    </message>
+    <message>
+        <source>The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied.</source>
+        <translation>Napastnikiem jest zawsze karta, którą się właśnie rozpatruje, także Intryga albo Impostor, który coś skopiował.</translation>
+    </message>
+    <message>
+        <source>Nobody gains influence for the attacker that the Ambush takes along.</source>
+        <translation>Za napastnika odrzuconego przez Zasadzkę nikt nie dostaje punktu.</translation>
+    </message>
+    <message>
+        <source>Tokens lying on an eliminated Ambush are lost; you gain the 4 from the supply.</source>
+        <translation>Żetony leżące na zlikwidowanej Zasadzce przepadają; 4 punkty bierzesz z zasobów ogólnych.</translation>
+    </message>
+    <message>
+        <source>Three tokens bring 6 influence in all, not 9.</source>
+        <translation>Trzy żetony dają razem 6 punktów Wpływu, a nie 9.</translation>
+    </message>
+    <message>
+        <source>Revealed with no token on it, it brings nothing.</source>
+        <translation>Ujawniony bez żetonów nie daje nic.</translation>
+    </message>
+    <message>
+        <source>An Insurrection that was turned face down again may receive the token.</source>
+        <translation>Żeton może trafić także na Insurekcję, którą ponownie odwrócono na zakrytą stronę.</translation>
+    </message>
+    <message>
+        <source>If an opponent has a face-down top card, you may not keep the token back.</source>
+        <translation>Jeśli któryś przeciwnik ma zakrytą wierzchnią kartę, nie możesz zrezygnować z położenia żetonu.</translation>
+    </message>
+    <message>
+        <source>Face-down, covered and reserved cards do not count.</source>
+        <translation>Karty zakryte, leżące w stosie pod innymi oraz zarezerwowane się nie liczą.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that copies your own Fanatic gains only 1, for that Fanatic lies revealed.</source>
+        <translation>Impostor, który kopiuje twojego Fanatyka, zyskuje tylko 1 punkt, bo ten Fanatyk jest ujawniony.</translation>
+    </message>
+    <message>
+        <source>If the Informant lay on a stack, the new card lies on that same stack.</source>
+        <translation>Jeśli Informatorka leżała na stosie, nowa karta leży na tym samym stosie.</translation>
+    </message>
+    <message>
+        <source>Everybody knows that the Informant is in your hand until you next lay a card.</source>
+        <translation>Wszyscy wiedzą, że Informatorka jest na twojej ręce, dopóki nie położysz następnej karty.</translation>
+    </message>
+    <message>
+        <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
+        <translation>Śpiąca karta budzi się z końcem rundy; nawet Dekret, który przeniesie ją do przodu, nie obudzi jej wcześniej.</translation>
+    </message>
+    <message>
+        <source>The Diplomat is the only revealed card that can hold tokens.</source>
+        <translation>Spośród ujawnionych kart żetony mogą leżeć tylko na Dyplomatce.</translation>
+    </message>
+    <message>
+        <source>Her tokens stay when she is covered and are lost when she is eliminated.</source>
+        <translation>Jej żetony zostają, gdy przykryje ją inna karta, a przepadają, gdy zostanie zlikwidowana.</translation>
+    </message>
+    <message>
+        <source>You may collect even if no token lies on her; she is then discarded for nothing.</source>
+        <translation>Możesz zebrać żetony nawet wtedy, gdy żadnych nie ma; odrzucasz ją wtedy na darmo.</translation>
+    </message>
+    <message>
+        <source>It looks round only after the gap has closed, so the card that moved up may keep it in the queue.</source>
+        <translation>Rozgląda się dopiero po zamknięciu luki, więc karta, która się przysunęła, może go ocalić.</translation>
+    </message>
+    <message>
+        <source>With no card to eliminate it looks round all the same, and so it leaves.</source>
+        <translation>Gdy nie ma czego zlikwidować, i tak się rozgląda, więc odchodzi.</translation>
+    </message>
+    <message>
+        <source>A face-down card that turns out to be a character brings the extra point too.</source>
+        <translation>Zakryta karta, która okaże się Postacią, też daje dodatkowy punkt.</translation>
+    </message>
+    <message>
+        <source>Taken by an Ambush, it leaves at once and does not look round.</source>
+        <translation>Wpadłszy w Zasadzkę, odchodzi od razu i już się nie rozgląda.</translation>
+    </message>
+    <message>
+        <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
+        <translation>Żetony Wyroku są niczyje: możesz wykorzystać też ten, który położył przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
+        <translation>Na jednej karcie może leżeć ich kilka; gdy karta opuści Kolejkę, wracają do zasobów ogólnych.</translation>
+    </message>
+    <message>
+        <source>A marked card is safe from the Judge while another card covers it.</source>
+        <translation>Oznaczonej karcie Sędzia nic nie zrobi, dopóki leży ona w stosie pod inną.</translation>
+    </message>
+    <message>
+        <source>Without a token on it, it can only be kept face down.</source>
+        <translation>Bez żetonu można ją tylko pozostawić zakrytą.</translation>
+    </message>
+    <message>
+        <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
+        <translation>Między dwiema Zasadzkami przeciwników każda daje swojemu właścicielowi 4 punkty, a Insurekcję odrzuca się raz.</translation>
+    </message>
+    <message>
+        <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
+        <translation>Po ponownym zakryciu jest zwykłą zakrytą kartą, tyle że wszyscy wiedzą, co to za karta.</translation>
+    </message>
+    <message>
+        <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
+        <translation>Zyskujesz 1 punkt za każdą zlikwidowaną kartę, czyli 2, gdy sąsiaduje z dwiema.</translation>
+    </message>
+    <message>
+        <source>The attacking card counts too, if it is still in the queue.</source>
+        <translation>Karta, która go zlikwidowała, też się liczy, jeśli nadal leży w Kolejce.</translation>
+    </message>
+    <message>
+        <source>Covered cards neither count nor lose tokens.</source>
+        <translation>Karty leżące w stosie pod innymi ani się nie liczą, ani nie tracą żetonów.</translation>
+    </message>
+    <message>
+        <source>The influence comes from the supply, and the tokens that are lost go there.</source>
+        <translation>Punkty bierzesz z zasobów ogólnych i tam też trafiają utracone żetony.</translation>
+    </message>
+    <message>
+        <source>With no face-down card of yours in the queue it is reserved all the same.</source>
+        <translation>Rezerwujesz ją nawet wtedy, gdy nie masz w Kolejce żadnej zakrytej karty.</translation>
+    </message>
+    <message>
+        <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
+        <translation>Zlikwidowana Infiltracja trafia do kart odrzuconych i nie zostaje zarezerwowana.</translation>
+    </message>
+    <message>
+        <source>An Insurrection that takes two face-down cards brings the 2 twice.</source>
+        <translation>Insurekcja, która zlikwiduje dwie zakryte karty, przynosi te 2 punkty dwukrotnie.</translation>
+    </message>
+    <message>
+        <source>Its tokens are not taken when it is revealed: they are its capital.</source>
+        <translation>Przy ujawnieniu nie zabierasz jego żetonów: to jego kapitał.</translation>
+    </message>
+    <message>
+        <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
+        <translation>Jeśli nie masz karty w Kolejce, w tej rundzie nie płaci, ale na koniec gry żetony i tak są twoje.</translation>
+    </message>
+    <message>
+        <source>It first pays in the round after it was reserved, before anybody lays a card.</source>
+        <translation>Pierwszy raz płaci w rundzie po zarezerwowaniu, zanim ktokolwiek położy kartę.</translation>
+    </message>
+    <message>
+        <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
+        <translation>Zlikwidowany wcześniej trafia do kart odrzuconych, a jego żetony przepadają.</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -447,10 +678,176 @@
     </message>
 </context>
 <context>
+    <name>FactWords</name>
+    <message>
+        <source>Revealed</source>
+        <translation>Ujawniona</translation>
+    </message>
+    <message>
+        <source>everybody sees it</source>
+        <translation>widzą ją wszyscy</translation>
+    </message>
+    <message>
+        <source>yet everybody knows it</source>
+        <translation>ale znają ją wszyscy</translation>
+    </message>
+    <message>
+        <source>only you know it</source>
+        <translation>znasz ją tylko ty</translation>
+    </message>
+    <message>
+        <source>only %1 knows it</source>
+        <translation>zna ją tylko %1</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Zakryta</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>Na ręce</translation>
+    </message>
+    <message>
+        <source>it can still be laid</source>
+        <translation>można ją jeszcze położyć</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+    <message>
+        <source>it takes no part in this game</source>
+        <translation>nie bierze udziału w tej grze</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Odrzucona</translation>
+    </message>
+    <message>
+        <source>it does not come back</source>
+        <translation>już nie wróci</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Zarezerwowane</translation>
+    </message>
+    <message>
+        <source>nothing can touch it any more</source>
+        <translation>nic jej już nie ruszy</translation>
+    </message>
+    <message>
+        <source>alone in its place</source>
+        <translation>sama na swoim miejscu</translation>
+    </message>
+    <message numerus="yes">
+        <source>on top of %n cards</source>
+        <translation>
+            <numerusform>na %n karcie</numerusform>
+            <numerusform>na %n kartach</numerusform>
+            <numerusform>na %n kartach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>W stosie</translation>
+    </message>
+    <message>
+        <source>it rests until the card on it is gone</source>
+        <translation>czeka, aż zniknie karta, która na niej leży</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Śpi</translation>
+    </message>
+    <message>
+        <source>passed over until the round ends</source>
+        <translation>pomijana do końca rundy</translation>
+    </message>
+    <message>
+        <source>Its turn</source>
+        <translation>Jej kolej</translation>
+    </message>
+    <message>
+        <source>it does what it says</source>
+        <translation>robi to, co na niej napisano</translation>
+    </message>
+    <message>
+        <source>its owner keeps or reveals it</source>
+        <translation>właściciel zostawia ją zakrytą albo ujawnia</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Minięta</translation>
+    </message>
+    <message>
+        <source>its place has been resolved in this round</source>
+        <translation>jej miejsce już w tej rundzie rozpatrzono</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Jeszcze przed nią</translation>
+    </message>
+    <message>
+        <source>in this round</source>
+        <translation>w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Czeka</translation>
+    </message>
+    <message>
+        <source>until the queue is resolved</source>
+        <translation>aż Kolejka będzie rozpatrywana</translation>
+    </message>
+    <message>
+        <source>a Judge may eliminate it</source>
+        <translation>Sędzia może ją zlikwidować</translation>
+    </message>
+    <message>
+        <source>paid in each round, and kept at the end</source>
+        <translation>wypłacane co rundę, a na końcu zabierane</translation>
+    </message>
+    <message>
+        <source>they stay while it lies here</source>
+        <translation>zostają, dopóki karta tu leży</translation>
+    </message>
+    <message>
+        <source>as a rule its owner gets them by revealing it</source>
+        <translation>zwykle właściciel zabiera je, ujawniając kartę</translation>
+    </message>
+    <message>
+        <source>In this stack, from the top:</source>
+        <translation>W tym stosie, od góry:</translation>
+    </message>
+    <message>
+        <source>When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token.</source>
+        <translation>Gdy przychodzi jej kolej, właściciel zostawia ją zakrytą albo ujawnia. Zostawiona dostaje 1 żeton.</translation>
+    </message>
+    <message>
+        <source>Where it has lain and what was laid on it, everybody may know.</source>
+        <translation>Gdzie leżała i co na niej położono, wolno wiedzieć każdemu.</translation>
+    </message>
+    <message>
+        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
+        <translation>Ród ma każdą kartę tylko raz: to nie jest żadna z kart odrzuconych, zarezerwowanych ani ujawnionych.</translation>
+    </message>
+</context>
+<context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Ród</translation>
+    </message>
+</context>
+<context>
+    <name>FanRow</name>
+    <message>
+        <source>On top</source>
+        <translation>Na wierzchu</translation>
+    </message>
+    <message>
+        <source>At the bottom</source>
+        <translation>Na spodzie</translation>
     </message>
 </context>
 <context>
@@ -589,6 +986,45 @@
     </message>
 </context>
 <context>
+    <name>InspectorSheet</name>
+    <message>
+        <source>Hidden card</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>← → other cards · ↑ ↓ in the stack · Esc closes</source>
+        <translation>← → inne karty · ↑ ↓ w stosie · Esc zamyka</translation>
+    </message>
+    <message>
+        <source>What it did in this game</source>
+        <translation>Co zrobiła w tej grze</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Jeszcze nic.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Wyjaśnienia</translation>
+    </message>
+    <message>
+        <source>A hidden card</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>The card to the left</source>
+        <translation>Karta po lewej</translation>
+    </message>
+    <message>
+        <source>The card to the right</source>
+        <translation>Karta po prawej</translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -598,6 +1034,10 @@
             <numerusform>pozostały %n</numerusform>
             <numerusform>pozostało %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judgement tokens: a Judge puts one on any top card, or eliminates a card that bears one. When that card leaves the queue, they come back here.</source>
+        <translation>Żetony Wyroku: Sędzia kładzie jeden na dowolnej wierzchniej karcie albo likwiduje kartę, na której leży taki żeton. Gdy ta karta opuszcza Kolejkę, żetony wracają tutaj.</translation>
     </message>
 </context>
 <context>
@@ -1814,10 +2254,6 @@
         <translation>Animacje</translation>
     </message>
     <message>
-        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
-        <translation>Zmiany działają od razu. Gdy gra coś pokazuje, przytrzymaj spację, aby przyspieszyć; End prowadzi do twojego następnego wyboru.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Gra</translation>
     </message>
@@ -1836,6 +2272,14 @@
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Ostrzegaj przed wyborem, który szkodzi tylko mnie</translation>
+    </message>
+    <message>
+        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
+        <translation>Gdy gra coś pokazuje: spacja pomija, przytrzymana przyspiesza, End prowadzi do twojego następnego wyboru.</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Zmiany działają od razu.</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2599,22 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack at place %1: %n cards</source>
+        <translation>
+            <numerusform>Stos na miejscu %1: %n karta</numerusform>
+            <numerusform>Stos na miejscu %1: %n karty</numerusform>
+            <numerusform>Stos na miejscu %1: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s reserved cards: %n</source>
+        <translation>
+            <numerusform>Zarezerwowane karty (%1): %n</numerusform>
+            <numerusform>Zarezerwowane karty (%1): %n</numerusform>
+            <numerusform>Zarezerwowane karty (%1): %n</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,237 @@
     </message>
 </context>
 <context>
+    <name>CardNotes</name>
+    <message>
+        <source>An Archer that hits itself still brings its owner 1 influence.</source>
+        <translation>«Лучник», який влучив у себе, теж приносить власникові 1 очко впливу.</translation>
+    </message>
+    <message>
+        <source>Where the end is a stack, only its top card is eliminated; the card under it takes its place.</source>
+        <translation>Якщо скраю лежить стос, вилучають лише верхню карту; її місце займає та, що була під нею.</translation>
+    </message>
+    <message>
+        <source>If the queue is a single stack, its top card must go and there is nothing to choose.</source>
+        <translation>Якщо в ряді лише один стос, вилучають його верхню карту, і вибирати нема з чого.</translation>
+    </message>
+    <message>
+        <source>At an end of the queue only one card is adjacent, so there is nothing to choose.</source>
+        <translation>Скраю ряду сусідня карта лише одна, тож вибирати нема з чого.</translation>
+    </message>
+    <message>
+        <source>Once revealed, the Soldier strikes every round; you cannot hold it back.</source>
+        <translation>Відкритий «Солдат» б’є щораунду; стримати його не можна.</translation>
+    </message>
+    <message>
+        <source>You may choose a player whose purse is empty; then nothing is stolen.</source>
+        <translation>Можна вибрати й карту гравця з порожньою скарбницею; тоді ви нічого не крадете.</translation>
+    </message>
+    <message>
+        <source>Between two cards of the same family you still point at one of them.</source>
+        <translation>Між двома картами однієї родини ви все одно вказуєте на одну з них.</translation>
+    </message>
+    <message>
+        <source>While two revealed Heirs lie uncovered, neither of them gains anything.</source>
+        <translation>Поки в ряді лежать два відкриті й не накриті «Спадкоємці», жоден із них нічого не дає.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.</source>
+        <translation>«Самозванець», який копіює «Спадкоємця», і далі зветься «Самозванцем», тож «Спадкоємцям» не заважає.</translation>
+    </message>
+    <message>
+        <source>Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other Heirs do not stop it.</source>
+        <translation>Коли він копіює «Спадкоємця», йому заважає лише інший відкритий і не накритий «Самозванець», а не інші «Спадкоємці».</translation>
+    </message>
+    <message>
+        <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
+        <translation>Він діє зі свого місця: копіюючи «Солдата», вилучає карту, сусідню із «Самозванцем».</translation>
+    </message>
+    <message>
+        <source>Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter or taken into the hand as an Informant.</source>
+        <translation>Де в скопійованому тексті йдеться про «цю карту», мають на увазі «Самозванця»: як «Дезертира» його можуть скинути, як «Інформаторку» — забрати в руку.</translation>
+    </message>
+    <message>
+        <source>If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.</source>
+        <translation>Якщо він вилучить «Засідку» суперника, скидають «Самозванця», а не карту, яку він скопіював.</translation>
+    </message>
+    <message>
+        <source>Cards lying under the Lord itself are not adjacent and never count.</source>
+        <translation>Карти, що лежать під самим «Лордом», не є сусідніми й ніколи не рахуються.</translation>
+    </message>
+    <message>
+        <source>In the current edition the Lord brings 3 influence at most; in the first edition large stacks can bring more.</source>
+        <translation>У чинному виданні «Лорд» дає щонайбільше 3 очки впливу; у першому великі стоси можуть дати більше.</translation>
+    </message>
+    <message>
+        <source>If it eliminates itself, you gain the usual 1 influence.</source>
+        <translation>Якщо «Убивство» вилучить саме себе, ви отримуєте звичне 1 очко впливу.</translation>
+    </message>
+    <message>
+        <source>If it lay on a stack, the card under it is resolved at once.</source>
+        <translation>Якщо воно лежало на стосі, одразу активують карту, що була під ним.</translation>
+    </message>
+    <message>
+        <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
+        <translation>Карту, переміщену з пройденої частини ряду вперед, цього раунду активують ще раз; переміщену назад — пропустять.</translation>
+    </message>
+    <message>
+        <source>The places right before and right after the Decree are two different places.</source>
+        <translation>Місце одразу перед «Указом» і місце одразу за ним — два різні місця.</translation>
+    </message>
+    <message>
+        <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
+        <translation>Верхню карту стосу можна покласти поруч із її власним стосом; карта під нею стає верхньою.</translation>
+    </message>
+    <message>
+        <source>If no card can be moved, the Decree is simply discarded.</source>
+        <translation>Якщо жодної карти не можна перемістити, «Указ» просто скидають.</translation>
+    </message>
+    <message>
+        <source>The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied.</source>
+        <translation>Нападник — це карта, яку саме тоді активують, навіть якщо це інтрига або «Самозванець», що скопіював властивість.</translation>
+    </message>
+    <message>
+        <source>Nobody gains influence for the attacker that the Ambush takes along.</source>
+        <translation>За нападника, якого скинула «Засідка», ніхто нічого не отримує.</translation>
+    </message>
+    <message>
+        <source>Tokens lying on an eliminated Ambush are lost; you gain the 4 from the supply.</source>
+        <translation>Жетони на вилученій «Засідці» втрачаються; 4 очки ви берете із запасу.</translation>
+    </message>
+    <message>
+        <source>Three tokens bring 6 influence in all, not 9.</source>
+        <translation>Три жетони дають разом 6 очок впливу, а не 9.</translation>
+    </message>
+    <message>
+        <source>Revealed with no token on it, it brings nothing.</source>
+        <translation>Якщо на ній немає жетонів, вона нічого не дає.</translation>
+    </message>
+    <message>
+        <source>An Insurrection that was turned face down again may receive the token.</source>
+        <translation>Жетон можна покласти й на «Повстання», яке знову перевернули долілиць.</translation>
+    </message>
+    <message>
+        <source>If an opponent has a face-down top card, you may not keep the token back.</source>
+        <translation>Якщо хтось із суперників має закриту верхню карту, відмовитися класти жетон не можна.</translation>
+    </message>
+    <message>
+        <source>Face-down, covered and reserved cards do not count.</source>
+        <translation>Закриті, накриті та збережені карти не рахуються.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that copies your own Fanatic gains only 1, for that Fanatic lies revealed.</source>
+        <translation>«Самозванець», який копіює вашого ж «Фанатика», дає лише 1 очко, бо той «Фанатик» відкритий.</translation>
+    </message>
+    <message>
+        <source>If the Informant lay on a stack, the new card lies on that same stack.</source>
+        <translation>Якщо «Інформаторка» лежала на стосі, нова карта лягає на той самий стос.</translation>
+    </message>
+    <message>
+        <source>Everybody knows that the Informant is in your hand until you next lay a card.</source>
+        <translation>Усі знають, що «Інформаторка» у вашій руці, доки ви не викладете наступну карту.</translation>
+    </message>
+    <message>
+        <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
+        <translation>Спляча карта прокидається наприкінці раунду; навіть «Указ», що перемістить її вперед, не розбудить її раніше.</translation>
+    </message>
+    <message>
+        <source>The Diplomat is the only revealed card that can hold tokens.</source>
+        <translation>З-поміж відкритих карт жетони можуть лежати тільки на «Дипломатці».</translation>
+    </message>
+    <message>
+        <source>Her tokens stay when she is covered and are lost when she is eliminated.</source>
+        <translation>Її жетони лишаються, коли карту накривають, і втрачаються, коли її вилучають.</translation>
+    </message>
+    <message>
+        <source>You may collect even if no token lies on her; she is then discarded for nothing.</source>
+        <translation>Забрати жетони можна, навіть якщо їх немає; тоді карту скидають без жодної користі.</translation>
+    </message>
+    <message>
+        <source>It looks round only after the gap has closed, so the card that moved up may keep it in the queue.</source>
+        <translation>Він озирається лише тоді, коли проміжок зімкнувся, тож його може врятувати карта, яка присунулася.</translation>
+    </message>
+    <message>
+        <source>With no card to eliminate it looks round all the same, and so it leaves.</source>
+        <translation>Якщо вилучати нема чого, він однаково озирається й тому йде з ряду.</translation>
+    </message>
+    <message>
+        <source>A face-down card that turns out to be a character brings the extra point too.</source>
+        <translation>Закрита карта, яка виявилася персонажем, теж дає додаткове очко.</translation>
+    </message>
+    <message>
+        <source>Taken by an Ambush, it leaves at once and does not look round.</source>
+        <translation>Потрапивши в «Засідку», він іде одразу й не озирається.</translation>
+    </message>
+    <message>
+        <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
+        <translation>Жетони вироку нічиї: можна скористатися й тим, що поклав суперник.</translation>
+    </message>
+    <message>
+        <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
+        <translation>На одній карті їх може бути кілька; коли вона виходить із ряду, вони повертаються до загального запасу.</translation>
+    </message>
+    <message>
+        <source>A marked card is safe from the Judge while another card covers it.</source>
+        <translation>Позначена карта в безпеці від «Судді», доки її накриває інша.</translation>
+    </message>
+    <message>
+        <source>Without a token on it, it can only be kept face down.</source>
+        <translation>Без жетона її можна лише залишити закритою.</translation>
+    </message>
+    <message>
+        <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
+        <translation>Між двома «Засідками» суперників кожна дає своєму власникові 4 очки, а «Повстання» скидають один раз.</translation>
+    </message>
+    <message>
+        <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
+        <translation>Перевернута долілиць, вона знову звичайна закрита карта, тільки всі знають, що це за карта.</translation>
+    </message>
+    <message>
+        <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
+        <translation>Ви отримуєте по 1 очку за кожну вилучену карту, тобто 2, якщо сусідніх карт дві.</translation>
+    </message>
+    <message>
+        <source>The attacking card counts too, if it is still in the queue.</source>
+        <translation>Карта, що його вилучила, теж рахується, якщо вона ще в ряді.</translation>
+    </message>
+    <message>
+        <source>Covered cards neither count nor lose tokens.</source>
+        <translation>Накриті карти не рахуються й жетонів не втрачають.</translation>
+    </message>
+    <message>
+        <source>The influence comes from the supply, and the tokens that are lost go there.</source>
+        <translation>Очки ви берете із запасу, і втрачені жетони йдуть туди ж.</translation>
+    </message>
+    <message>
+        <source>With no face-down card of yours in the queue it is reserved all the same.</source>
+        <translation>Карту зберігають, навіть якщо у вас немає закритих карт у ряді.</translation>
+    </message>
+    <message>
+        <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
+        <translation>Вилучене «Проникнення» йде у скид, зберегти його не можна.</translation>
+    </message>
+    <message>
+        <source>An Insurrection that takes two face-down cards brings the 2 twice.</source>
+        <translation>«Повстання», що вилучає дві закриті карти, дає ці 2 очки двічі.</translation>
+    </message>
+    <message>
+        <source>Its tokens are not taken when it is revealed: they are its capital.</source>
+        <translation>Коли її відкривають, жетони не забирають: це її капітал.</translation>
+    </message>
+    <message>
+        <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
+        <translation>Без карти в ряді цього раунду вона не платить, але наприкінці гри жетони однаково ваші.</translation>
+    </message>
+    <message>
+        <source>It first pays in the round after it was reserved, before anybody lays a card.</source>
+        <translation>Уперше вона платить у раунді після збереження, перш ніж хтось викладе карту.</translation>
+    </message>
+    <message>
+        <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
+        <translation>Вилучена раніше, вона йде у скид, а жетони втрачаються.</translation>
+    </message>
+</context>
+<context>
     <name>CardRules</name>
     <message>
         <source>Choose the first or the last card of the queue, face down or revealed, whoever owns it, and eliminate it. You gain 1 influence. An Archer that stands at an end may hit itself.</source>
@@ -447,10 +678,176 @@
     </message>
 </context>
 <context>
+    <name>FactWords</name>
+    <message>
+        <source>Revealed</source>
+        <translation>Відкрита</translation>
+    </message>
+    <message>
+        <source>everybody sees it</source>
+        <translation>її бачать усі</translation>
+    </message>
+    <message>
+        <source>yet everybody knows it</source>
+        <translation>але її знають усі</translation>
+    </message>
+    <message>
+        <source>only you know it</source>
+        <translation>її знаєте лише ви</translation>
+    </message>
+    <message>
+        <source>only %1 knows it</source>
+        <translation>її знає лише %1</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Долілиць</translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation>У руці</translation>
+    </message>
+    <message>
+        <source>it can still be laid</source>
+        <translation>її ще можна викласти</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Відкладені</translation>
+    </message>
+    <message>
+        <source>it takes no part in this game</source>
+        <translation>не бере участі в цій грі</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Скинута</translation>
+    </message>
+    <message>
+        <source>it does not come back</source>
+        <translation>вона вже не повернеться</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Збережені</translation>
+    </message>
+    <message>
+        <source>nothing can touch it any more</source>
+        <translation>її вже ніщо не зачепить</translation>
+    </message>
+    <message>
+        <source>alone in its place</source>
+        <translation>сама на своїй позиції</translation>
+    </message>
+    <message numerus="yes">
+        <source>on top of %n cards</source>
+        <translation>
+            <numerusform>поверх %n карти</numerusform>
+            <numerusform>поверх %n карт</numerusform>
+            <numerusform>поверх %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Covered</source>
+        <translation>Накрита</translation>
+    </message>
+    <message>
+        <source>it rests until the card on it is gone</source>
+        <translation>чекає, доки зникне карта на ній</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Спить</translation>
+    </message>
+    <message>
+        <source>passed over until the round ends</source>
+        <translation>її минають до кінця раунду</translation>
+    </message>
+    <message>
+        <source>Its turn</source>
+        <translation>Її черга</translation>
+    </message>
+    <message>
+        <source>it does what it says</source>
+        <translation>вона робить те, що на ній написано</translation>
+    </message>
+    <message>
+        <source>its owner keeps or reveals it</source>
+        <translation>власник залишає її закритою або відкриває</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Минула</translation>
+    </message>
+    <message>
+        <source>its place has been resolved in this round</source>
+        <translation>її позицію вже активовано в цьому раунді</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ще попереду</translation>
+    </message>
+    <message>
+        <source>in this round</source>
+        <translation>у цьому раунді</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Чекає</translation>
+    </message>
+    <message>
+        <source>until the queue is resolved</source>
+        <translation>доки не активують ряд</translation>
+    </message>
+    <message>
+        <source>a Judge may eliminate it</source>
+        <translation>«Суддя» може її вилучити</translation>
+    </message>
+    <message>
+        <source>paid in each round, and kept at the end</source>
+        <translation>їх виплачують щораунду, а в кінці забирають</translation>
+    </message>
+    <message>
+        <source>they stay while it lies here</source>
+        <translation>лишаються, доки карта тут лежить</translation>
+    </message>
+    <message>
+        <source>as a rule its owner gets them by revealing it</source>
+        <translation>зазвичай власник забирає їх, відкриваючи карту</translation>
+    </message>
+    <message>
+        <source>In this stack, from the top:</source>
+        <translation>У цьому стосі, згори:</translation>
+    </message>
+    <message>
+        <source>When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token.</source>
+        <translation>Коли надходить її черга, власник залишає її закритою або відкриває. Закрита, вона отримує 1 жетон.</translation>
+    </message>
+    <message>
+        <source>Where it has lain and what was laid on it, everybody may know.</source>
+        <translation>Де вона лежала і що на неї клали, може знати кожен.</translation>
+    </message>
+    <message>
+        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
+        <translation>Родина має кожну карту лише раз: це не та, що скинута, збережена чи відкрита.</translation>
+    </message>
+</context>
+<context>
     <name>FamilyButton</name>
     <message>
         <source>Family</source>
         <translation>Родина</translation>
+    </message>
+</context>
+<context>
+    <name>FanRow</name>
+    <message>
+        <source>On top</source>
+        <translation>Зверху</translation>
+    </message>
+    <message>
+        <source>At the bottom</source>
+        <translation>Знизу</translation>
     </message>
 </context>
 <context>
@@ -589,6 +986,45 @@
     </message>
 </context>
 <context>
+    <name>InspectorSheet</name>
+    <message>
+        <source>Hidden card</source>
+        <translation>Закрита карта</translation>
+    </message>
+    <message>
+        <source>← → other cards · ↑ ↓ in the stack · Esc closes</source>
+        <translation>← → інші карти · ↑ ↓ у стосі · Esc закриває</translation>
+    </message>
+    <message>
+        <source>What it did in this game</source>
+        <translation>Що вона зробила в цій грі</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ще нічого.</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Пояснення</translation>
+    </message>
+    <message>
+        <source>A hidden card</source>
+        <translation>Закрита карта</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>The card to the left</source>
+        <translation>Карта ліворуч</translation>
+    </message>
+    <message>
+        <source>The card to the right</source>
+        <translation>Карта праворуч</translation>
+    </message>
+</context>
+<context>
     <name>JudgementSupply</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -598,6 +1034,10 @@
             <numerusform>залишилося %n</numerusform>
             <numerusform>залишилося %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Judgement tokens: a Judge puts one on any top card, or eliminates a card that bears one. When that card leaves the queue, they come back here.</source>
+        <translation>Жетони вироку: «Суддя» кладе один на будь-яку верхню карту або вилучає карту, на якій такий лежить. Коли ця карта залишає ряд, жетони повертаються сюди.</translation>
     </message>
 </context>
 <context>
@@ -1814,10 +2254,6 @@
         <translation>Анімація</translation>
     </message>
     <message>
-        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
-        <translation>Зміни діють одразу. Поки гра щось показує, утримуйте пробіл, щоб пришвидшити; End веде до вашого наступного вибору.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Гра</translation>
     </message>
@@ -1836,6 +2272,14 @@
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Попереджати про вибір, що шкодить лише мені</translation>
+    </message>
+    <message>
+        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
+        <translation>Поки гра щось показує: пробіл пропускає, утримуваний пришвидшує, End веде до вашого наступного вибору.</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Зміни діють одразу.</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2599,22 @@
     <message>
         <source>%1%</source>
         <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stack at place %1: %n cards</source>
+        <translation>
+            <numerusform>Стос на позиції %1: %n карта</numerusform>
+            <numerusform>Стос на позиції %1: %n карти</numerusform>
+            <numerusform>Стос на позиції %1: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s reserved cards: %n</source>
+        <translation>
+            <numerusform>Збережені карти (%1): %n</numerusform>
+            <numerusform>Збережені карти (%1): %n</numerusform>
+            <numerusform>Збережені карти (%1): %n</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

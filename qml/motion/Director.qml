@@ -9,6 +9,9 @@ Stage {
 
     // How many milliseconds a happening is shown at the least.
     property int leastBeat: 0
+    // Somebody reads: what is shown stands still.
+    property bool held: false
+    onHeldChanged: hold()
 
     readonly property int breath: 120 // between two happenings, at the normal speed
 
@@ -46,6 +49,11 @@ Stage {
         clock.to = Math.max(now, end);
         clock.duration = Math.max(leastBeat, (clock.to - now) * Theme.pace);
         clock.start();
+        hold();
+    }
+    function hold(): void {
+        if (clock.running)
+            clock.paused = held;
     }
 
     onWidthChanged: end()

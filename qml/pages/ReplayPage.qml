@@ -70,6 +70,8 @@ FocusScope {
             homeAsked();
             return true;
         }
+        if (CardSpots.press(event))
+            return true;
         const begin = Game.playback.rounds[event.key - Qt.Key_1];
         if (begin === undefined)
             return false;
@@ -155,8 +157,9 @@ FocusScope {
         width: parent.width - log.room - 2 * Theme.margin
         height: rowHeight
         seated: false
-        onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
-        onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
+        onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
+        onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
+        onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
     }
     ReplayPanel {
         id: panel
@@ -174,6 +177,7 @@ FocusScope {
         seats: seats
         supply: supply
         leastBeat: page.leastBeat
+        held: closeLook.open
     }
     LogPanel {
         id: log
@@ -206,9 +210,11 @@ FocusScope {
                 rest.forceActiveFocus();
         }
     }
-    PileView {
-        id: pile
-        onOpened: Game.playback.playing = false
+    CloseLook {
+        id: closeLook
+        keepClear: panel
+        onOpenChanged: if (open)
+            Game.playback.playing = false
         onClosed: rest.forceActiveFocus()
     }
     QuestionBox {

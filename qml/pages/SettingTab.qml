@@ -27,16 +27,14 @@ PlainChoice {
     }
     contentItem: Item {
         Picture {
-            id: icon
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size(28, 22)
             height: width
             drawing: "icons/" + tab.glyph
         }
         TextLine {
-            anchors.left: icon.right
-            anchors.leftMargin: Theme.size(16, 9)
-            anchors.right: parent.right
+            x: Theme.size(44, 31)
+            width: parent.width - x
             height: parent.height
             text: tab.text
             color: tab.checked ? Theme.cream : Theme.vellum

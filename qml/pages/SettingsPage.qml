@@ -7,6 +7,7 @@ import Oriflamme.App
 FocusScope {
     id: page
 
+    readonly property var textSizes: [100, 125, 150]
     readonly property int pad: Theme.size(60, 28)
     readonly property int space: Theme.size(34, 18)
 
@@ -135,6 +136,12 @@ FocusScope {
                     ticked: Settings.warnings
                     onClicked: Settings.warnings = !Settings.warnings
                 }
+                TextLine {
+                    width: parent.width
+                    text: qsTr("While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.")
+                    color: Theme.muted
+                    font.pixelSize: Theme.secondary
+                }
             }
             Column {
                 visible: tabs.chosen === 1
@@ -147,7 +154,7 @@ FocusScope {
                     width: parent.width
                     glyph: "text-size"
                     name: qsTr("Text size")
-                    choices: [100, 125, 150].map(percent => ({value: percent, text: Words.percent(percent)}))
+                    choices: page.textSizes.map(percent => ({value: percent, text: Words.percent(percent)}))
                     value: Settings.textSize
                     onChosen: percent => Settings.textSize = percent
                 }
@@ -186,7 +193,7 @@ FocusScope {
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
-            text: qsTr("Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.")
+            text: qsTr("Changes act at once.")
             color: Theme.muted
             font.pixelSize: Theme.secondary
         }

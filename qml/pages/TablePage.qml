@@ -19,8 +19,13 @@ FocusScope {
 
     // Puts the keyboard where the answer is.
     function attend(): void {
-        if (!activeFocus || pile.visible || log.activeFocus || watch.look.holding)
+        if (!activeFocus || closeLook.open || log.activeFocus || watch.look.holding)
             return;
+        CardSpots.led = true;
+        lead();
+        CardSpots.led = false;
+    }
+    function lead(): void {
         if (Game.looking)
             watch.look.takeFocus();
         else if (!Game.myTurn && !prompt.over)
@@ -36,6 +41,8 @@ FocusScope {
     focus: true
     Keys.forwardTo: [hurry]
     Keys.onEscapePressed: {
+        if (closeLook.putAway)
+            return;
         if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();
         else if (Game.looking)
@@ -57,9 +64,12 @@ FocusScope {
             event.accepted = true;
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             log.toggle(true);
+            event.accepted = true;
         } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
             zone.showAll();
             event.accepted = true;
+        } else {
+            event.accepted = CardSpots.press(event);
         }
     }
     Keys.onReleased: event => {
@@ -69,7 +79,7 @@ FocusScope {
     onActiveFocusChanged: {
         if (activeFocus)
             attending.start();
-        else
+        else if (!closeLook.open)
             watch.look.hold(false);
     }
 
@@ -157,8 +167,9 @@ FocusScope {
         y: bar.height + Theme.size(14, 8)
         width: page.room - 2 * Theme.margin
         height: parent.height - Theme.size(20, 8) - y
-        onPileAsked: (owner, family, cards, setAside) => pile.showPile(owner, family, cards, setAside)
-        onHandAsked: (owner, family, cards, aside) => pile.showHand(owner, family, cards, aside)
+        onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
+        onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
+        onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
         onCallAsked: seat => {
             director.skip();
             Game.call(seat);
@@ -210,6 +221,7 @@ FocusScope {
         hand: hand
         seats: seats
         supply: supply
+        held: closeLook.open
     }
     LogPanel {
         id: log
@@ -231,24 +243,19 @@ FocusScope {
         onPass: director.pass()
         onSkipToChoice: director.skipToChoice()
     }
-    PileView {
-        id: pile
+    CloseLook {
+        id: closeLook
+        keepClear: prompt
         onClosed: page.attend()
+        onKeyLetGo: key => {
+            if (key === Qt.Key_V)
+                watch.look.hold(false);
+        }
     }
     Connections {
         target: Game.choice
         function onChanged() {
             attending.start();
-        }
-    }
-    Connections {
-        target: Game
-        function onShown() {
-            if (Game.curtain >= 0)
-                pile.close();
-        }
-        function onJumped() {
-            pile.close();
         }
     }
     // Once all that shows the choice has followed it.

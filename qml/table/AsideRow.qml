@@ -22,19 +22,32 @@ Row {
             Repeater {
                 model: seat.mine ? seat.model.aside : []
 
-                TableCard {
+                Item {
+                    id: lying
+
                     required property int index
                     required property string modelData
 
                     width: row.cardWidth
                     height: Math.round(width * 1.4)
-                    card: modelData
-                    family: seat.model.family
-                    title: Words.card(card)
-                    description: Words.handCardIn(card, Game.edition)
-                    plate: index === 0 ? qsTr("Set aside") : ""
-                    up: true
-                    enabled: false
+
+                    TableCard {
+                        anchors.fill: parent
+                        card: lying.modelData
+                        family: seat.model.family
+                        title: Words.card(card)
+                        description: Words.handCardIn(card, Game.edition)
+                        plate: lying.index === 0 ? qsTr("Set aside") : ""
+                        up: true
+                        enabled: false
+                    }
+                    CardSpot {
+                        taps: !Game.moving
+                        facts: ({
+                            where: "aside", group: "aside", card: lying.modelData, family: seat.model.family,
+                            seat: seat.model.seat, place: lying.index, own: true, up: false, known: false
+                        })
+                    }
                 }
             }
         }

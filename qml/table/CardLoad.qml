@@ -11,8 +11,11 @@ Item {
     property bool moves: true
     property color veil: "transparent"
     property real corner: 9
+    // What is to be seen of a covered card, 0 for one that is not: there everything is small and beside its name.
+    property real strip: 0
 
     TokenPill {
+        visible: amount > 0 && load.strip === 0
         amount: load.tokens
         moves: load.moves
         coin: Math.round(Math.max(26, load.width * 0.24))
@@ -25,7 +28,27 @@ Item {
         visible: load.veil.a > 0
         color: load.veil
     }
+    Row {
+        visible: load.strip > 0
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(Theme.size(30, 26) * 0.75) // the stack's counter is there
+        y: Math.round(Math.max(0, (load.strip - height) / 2))
+        height: Math.round(Math.max(15, Math.min(load.width * 0.2, load.strip - 2)))
+        spacing: 1
+
+        Badge {
+            visible: load.marks > 0
+            kind: "judgement"
+            width: parent.height
+        }
+        TokenPill {
+            amount: load.tokens
+            moves: load.moves
+            coin: Math.round(parent.height / 1.12)
+        }
+    }
     JudgementPile {
+        visible: count > 0 && load.strip === 0
         count: load.marks
         size: Math.round(Math.max(26, load.width * 0.27))
         x: -Math.round(size * 0.22)
@@ -44,7 +67,7 @@ Item {
             y: -Math.round(width * 0.5)
         }
     }
-    StackCounter {
+    CountPlate {
         readonly property int more: load.badges.length - 2
 
         visible: more > 0

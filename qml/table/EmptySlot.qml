@@ -19,7 +19,7 @@ PlainButton {
         Rectangle {
             anchors.fill: parent
             radius: slot.corner
-            color: slot.pointed ? Qt.rgba(127 / 255, 224 / 255, 208 / 255, 0.14) : Qt.rgba(0, 0, 0, 0.18)
+            color: slot.pointed ? Qt.rgba(127 / 255, 224 / 255, 208 / 255, 0.18) : Qt.rgba(0, 0, 0, 0.18)
             border.width: slot.pointed ? Math.max(4, 6 * Theme.u) : 0
             border.color: Theme.teal
         }
@@ -39,7 +39,7 @@ PlainButton {
             width: parent.width - 12
             visible: slot.width >= Theme.size(60, 60)
             text: slot.text
-            color: Theme.teal
+            color: slot.pointed ? Theme.cream : Theme.teal
             font.bold: true
             font.pixelSize: Theme.text(20, 15)
             fontSizeMode: Text.Fit

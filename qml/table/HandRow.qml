@@ -25,7 +25,7 @@ Item {
     readonly property string read: {
         let focused = "", pointed = null;
         for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as TableCard;
+            const item = cards.itemAt(i) as HandCard;
             if (item?.activeFocus)
                 focused = item.card;
             if (pointer.hovered && item?.contains(mapToItem(item, pointer.point.position)) && !(pointed?.z > item.z))
@@ -37,7 +37,7 @@ Item {
     // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.
     function centre(card: string): point {
         for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as TableCard;
+            const item = cards.itemAt(i) as HandCard;
             if (item?.card === card)
                 return Qt.point(item.x + item.width / 2, item.y + item.height / 2);
         }
@@ -47,7 +47,7 @@ Item {
     function step(way: int): void {
         const list = [];
         for (let i = 0; i < cards.count; ++i)
-            list.push(cards.itemAt(i) as TableCard);
+            list.push((cards.itemAt(i) as HandCard)?.face);
         const at = list.findIndex(item => way === 0 ? item.selected : item.activeFocus);
         const item = list[at < 0 ? 0 : (at + way + list.length) % list.length];
         if (item) {
@@ -70,26 +70,15 @@ Item {
         id: cards
         model: Game.hand
 
-        TableCard {
-            required property int index
-
-            required card
+        HandCard {
             readonly property bool behind: row.staggered && index % 2 === 1
 
-            family: Game.players[Game.viewer]?.family ?? ""
-            title: Words.card(card)
-            rules: Words.cardShortIn(card, Game.edition)
-            description: Words.handCardIn(card, Game.edition)
-            up: true
-            full: width >= 220
             width: row.cardWidth
+            height: Math.round(width * 1.4)
             x: Math.round(row.start + index * row.pitch)
             y: row.height - height - (behind ? Math.round(row.rise * width) : 0)
-            z: hovered || visualFocus ? 3 : selected ? 2 : behind ? 0 : 1
-            pressable: row.open.includes(card)
-            enabled: pressable
-            selected: Game.choice.picked === card
-            onClicked: selected ? Game.choice.back() : Game.choice.pickCard(card)
+            z: out ? 3 : chosen ? 2 : behind ? 0 : 1
+            open: row.open.includes(card)
         }
     }
 }

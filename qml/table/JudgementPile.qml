@@ -19,7 +19,7 @@ Column {
             width: pile.size
         }
     }
-    StackCounter {
+    CountPlate {
         count: pile.count
         visible: pile.count > 3
         anchors.horizontalCenter: parent.horizontalCenter

@@ -5,6 +5,7 @@ Panel {
     id: seat
 
     property string name: ""
+    property int number: -1 // of the seat
     property string family: ""
     property int influence: 0
     // What stands under the influence, such as "Discard 0" and "Set aside 3"; the latter may be "".
@@ -13,6 +14,9 @@ Panel {
     // The numbers in them, which is all there is room for beside reserved cards.
     property int discards: 0
     property int aside: 0
+    // Which cards lie there, in words.
+    property string discardsContent: ""
+    property string asideContent: ""
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     property bool first: false
@@ -29,6 +33,7 @@ Panel {
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
+    signal reservedClicked
     signal asideClicked
 
     implicitWidth: Theme.size(330, 236)
@@ -100,6 +105,7 @@ Panel {
             text: seat.reserved.length > 0 ? seat.discards : seat.discardsLine
             gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
+            content: seat.discardsContent
             onClicked: seat.discardsClicked()
 
             Accessible.name: seat.discardsLine
@@ -112,6 +118,7 @@ Panel {
             text: seat.reserved.length > 0 ? seat.aside : seat.asideLine
             gap: Theme.size(8, 6)
             iconSize: Theme.size(22, 17)
+            content: seat.asideContent
             onClicked: seat.asideClicked()
 
             Accessible.name: seat.asideLine
@@ -124,7 +131,10 @@ Panel {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: seat.pad
         family: seat.family
+        name: seat.name
+        seat: seat.number
         cards: seat.reserved
+        onClicked: seat.reservedClicked()
         size: Theme.size(52, 36)
     }
 }

@@ -42,18 +42,21 @@ Panel {
 
         IconButton {
             visible: !lines.follows
+            focusPolicy: Qt.TabFocus
             glyph: "chevron-down"
             text: qsTr("To the newest")
             onClicked: lines.toNewest()
         }
         IconButton {
             visible: Theme.wide
+            focusPolicy: Qt.TabFocus
             glyph: "pin"
             text: sheet.pinned ? qsTr("Unpin") : qsTr("Keep it open beside the table")
             onClicked: sheet.pinAsked()
         }
         IconButton {
             visible: !sheet.pinned
+            focusPolicy: Qt.TabFocus
             glyph: "close"
             text: qsTr("Close")
             onClicked: sheet.closeAsked()

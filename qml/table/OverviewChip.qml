@@ -10,22 +10,24 @@ PlainButton {
     required property int place
 
     readonly property bool acting: Game.place === place && !Game.gap
-    readonly property bool target: Game.choice.places.includes(place)
+    readonly property var open: Game.choice.places
+    readonly property bool target: open.includes(place)
 
     text: modelData.description
 
     background: Item {
         Rectangle {
             visible: button.acting || button.target
-            anchors.fill: chip
-            anchors.margins: -4
-            radius: chip.radius + 4
+            x: -4
+            y: -4
+            width: parent.width + 8
+            height: width
+            radius: 4 + width * 0.13 // around the chip's own
             color: "transparent"
             border.width: 3
             border.color: button.target ? Theme.teal : Theme.glow
         }
         Chip {
-            id: chip
             width: button.width
             height: width
             card: button.modelData.card
@@ -39,7 +41,8 @@ PlainButton {
                 x: -Math.round(width * 0.3)
                 y: -Math.round(width * 0.3)
             }
-            StackCounter {
+            CountPlate {
+                visible: count > 1
                 count: button.modelData.stackSize
                 x: Math.round(parent.width - width * 0.7)
                 y: -Math.round(height * 0.35)

@@ -8,6 +8,8 @@ PileFrame {
     property int iconSize: Theme.size(29, 20)
     property int textSize: Theme.secondary
     property real gap: iconSize * 0.14
+    // What lies in it, in words.
+    property string content: ""
 
     implicitWidth: implicitContentWidth + 8
     implicitHeight: Math.max(32, implicitContentHeight + 4)
@@ -22,5 +24,10 @@ PileFrame {
         gap: pile.gap
         colour: pile.hovered ? Theme.vellum : Theme.muted
         fade: pile.hovered ? 1 : 0.75
+    }
+
+    Tip {
+        visible: pile.hovered && pile.content !== ""
+        text: pile.content
     }
 }

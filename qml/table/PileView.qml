@@ -1,42 +1,57 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
-// Lays out a pile of cards to read: a discard pile, what was set aside, or a hand and what was set aside with it.
+// Lays out cards to read, as a fan: a discard pile, what was set aside or reserved, the cards of a stack, or a hand and
+// what was set aside with it.
 T.Popup {
     id: view
 
+    property string kind: "" // "discards" "aside" "reserved" "queue" "hand"
     property string owner: ""
-    property string family: ""
-    property bool setAside: false // or a discard pile
-    property bool hand: false     // or a hand
-    property var cards: []
-    property var aside: []        // beside the hand
+    property var cards: []   // the facts of CardSpots
+    property var aside: []   // beside the hand
+    readonly property var players: Game.players
 
     function showPile(owner: string, family: string, cards: var, setAside: bool): void {
-        show(owner, family, cards, []);
-        view.setAside = setAside;
+        show(setAside ? "aside" : "discards", owner, cards.map((card, i) => fact(setAside ? "aside" : "discards", family, card, i)));
     }
-    function showHand(owner: string, family: string, cards: var, aside: var): void {
-        show(owner, family, cards, aside);
-        hand = true;
+    function showHand(owner: string, family: string, cards: var, setAside: var): void {
+        show("hand", owner, cards.map((card, i) => fact("hand", family, card, i)));
+        aside = setAside.map((card, i) => fact("aside", family, card, i));
     }
-    function show(owner: string, family: string, cards: var, aside: var): void {
+    // `cards`: of { card, tokens }.
+    function showReserved(owner: string, family: string, cards: var): void {
+        show("reserved", owner, cards.map((one, i) => Object.assign(fact("reserved", family, one.card, i), {tokens: one.tokens})));
+    }
+    // `cards`: the facts of the stack's cards, from the top.
+    function showStack(cards: var): void {
+        show("queue", "", cards.map(card => Object.assign({}, card, {group: "fan"})));
+    }
+    function show(kind: string, owner: string, cards: var): void {
+        view.kind = kind;
         view.owner = owner;
-        view.family = family;
         view.cards = cards;
-        view.aside = aside;
-        setAside = hand = false;
+        aside = [];
         open();
+    }
+    function fact(where: string, family: string, card: string, place: int): var {
+        const seat = players.findIndex(player => player.family === family);
+        return {where: where, group: "fan " + where, card: card, family: family, seat: seat, place: place,
+                own: seat === Game.viewer, up: true, known: false};
     }
 
     modal: true
     focus: true
     onClosed: cards = aside = []
     anchors.centerIn: T.Overlay.overlay
-    width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Math.max(Theme.size(700, 460), page.wanted + 2 * pad))
-    height: Math.min((T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin, heading.height + page.contentHeight + close.height + 4 * pad)
+    width: Math.min(most.width, Math.max(Theme.size(700, 460), page.wanted + 2 * pad))
+    height: Math.min(most.height, Math.ceil(chrome + page.contentHeight))
 
+    readonly property size most: Qt.size((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin,
+                                         (T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin)
+    readonly property real chrome: heading.height + close.height + 3.5 * pad // what is no card
     readonly property int pad: Theme.size(32, 24)
 
     background: Panel {}
@@ -49,8 +64,19 @@ T.Popup {
         x: view.pad
         y: view.pad
         width: parent.width - 2 * view.pad
-        text: view.setAside ? qsTr("Set aside") : view.hand ? Words.hand(view.owner, view.cards.length)
-            : Words.discards(view.owner, view.cards.length)
+        text: {
+            switch (view.kind) {
+            case "aside":
+                return qsTr("Set aside");
+            case "hand":
+                return Words.hand(view.owner, view.cards.length);
+            case "reserved":
+                return Words.reserved(view.owner, view.cards.length);
+            case "queue":
+                return Words.stack(view.cards[0]?.place ?? 0, view.cards.length);
+            }
+            return Words.discards(view.owner, view.cards.length);
+        }
     }
     Flickable {
         id: page
@@ -60,19 +86,27 @@ T.Popup {
         anchors.topMargin: view.pad / 2
         anchors.bottom: close.top
         anchors.bottomMargin: view.pad / 2
-        contentHeight: piles.height
+        contentHeight: piles.height + space
         boundsBehavior: Flickable.StopAtBounds
         clip: interactive
         interactive: contentHeight > height
 
-        readonly property real cardWidth: Theme.size(190, 132)
-        readonly property real space: Theme.size(16, 10)
-        readonly property real wanted: Math.min(7, Math.max(view.cards.length, view.aside.length)) * (cardWidth + space)
+        readonly property real space: Theme.size(18, 12)
+        readonly property real nominal: Theme.size(236, 172)
+        readonly property real wanted: Math.min(7, Math.max(view.cards.length, view.aside.length)) * (nominal + space)
+        // Large, but as small as lets two rows be seen.
+        readonly property real cardWidth: {
+            const across = Math.floor((width + space) / (nominal + space));
+            const rows = Math.ceil(view.cards.length / across) + Math.ceil(view.aside.length / across);
+            const tall = (view.most.height - view.chrome) / Math.max(1, Math.min(2, rows)) - Theme.size(60, 44);
+            return Math.round(Math.max(Theme.size(150, 110), Math.min(nominal, tall / 1.4)));
+        }
 
         Column {
             id: piles
             width: parent.width
             spacing: page.space
+            topPadding: page.space
 
             TextLine {
                 visible: view.cards.length === 0
@@ -80,11 +114,10 @@ T.Popup {
                 text: qsTr("No card lies here.")
                 color: Theme.muted
             }
-            PileCards {
+            FanRow {
+                id: main
                 width: parent.width
-                spacing: page.space
                 cards: view.cards
-                family: view.family
                 cardWidth: page.cardWidth
             }
             TitleText {
@@ -93,11 +126,10 @@ T.Popup {
                 size: Theme.promptTitle
                 text: qsTr("Set aside")
             }
-            PileCards {
+            FanRow {
+                visible: view.aside.length > 0
                 width: parent.width
-                spacing: page.space
                 cards: view.aside
-                family: view.family
                 cardWidth: page.cardWidth
             }
         }

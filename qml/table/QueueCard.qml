@@ -13,6 +13,8 @@ FocusScope {
     required property real restY
     required property real fan
     required property int key
+    // How much of a covered card shows above the card on it.
+    required property real strip
     required property var entry
     // It goes over the row; how many milliseconds, at the normal speed, it waits before it makes room.
     property bool carried: false
@@ -32,6 +34,10 @@ FocusScope {
     readonly property bool choosing: Game.choice.places.length + Game.choice.gaps.length > 0
     readonly property bool passed: Game.place >= 0
         && (Game.rightToLeft ? model.place > Game.place : model.place < Game.place + (Game.gap ? 1 : 0))
+
+    // What it is about to do, as a CardSpot says it.
+    readonly property string turn: over ? "" : model.covered ? "covered" : model.sleeps ? "sleeps" : acting ? "acting"
+        : Game.place < 0 ? "waiting" : passed ? "passed" : "ahead"
 
     readonly property real goalY: restY - (lifted ? 0.35 * height : 0)
     property bool settled: false
@@ -118,10 +124,22 @@ FocusScope {
         moves: Game.moving
         number: slot.target ? slot.key : 0
         headroom: slot.fan
+        strip: slot.strip
         outcome: slot.target ? Outlook.words(String(slot.model.place)) : ""
         onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
     }
 
+    CardSpot {
+        id: spot
+        control: face
+        taps: !face.enabled && !Game.moving && !Game.playback.open
+        facts: ({
+            where: "queue", group: "queue", number: slot.model.number, card: slot.model.card, family: slot.model.family,
+            seat: slot.model.seat, own: slot.model.own, up: slot.model.up, known: slot.model.known,
+            tokens: slot.model.tokens, marks: slot.model.marks, place: slot.model.place, height: slot.model.height,
+            stackSize: slot.model.stackSize, covered: slot.model.covered, stacks: Game.stacks, turn: slot.turn
+        })
+    }
     // Over the lower part of the card: its name, half its emblem and what lies on it can still be seen.
     PreviewPills {
         visible: slot.target
@@ -135,6 +153,8 @@ FocusScope {
     StackCounter {
         visible: !slot.model.covered && slot.model.stackSize > 1
         count: slot.model.stackSize
+        text: Words.stack(slot.model.place, count)
+        onClicked: CardSpots.stackAsked(spot)
         x: parent.width - width * 0.7
         y: -slot.fan - height * 0.4
     }

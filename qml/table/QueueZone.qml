@@ -86,16 +86,6 @@ Item {
     function card(number: int): QueueCard {
         return all().find(item => item.serial === number) ?? null;
     }
-    // The uppermost card that is drawn there and may be known, or null.
-    function knownAt(point: point): QueueCard {
-        let found = null;
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as QueueCard;
-            if (item?.contains(mapToItem(item, point)) && (!found || found.model.height < item.model.height))
-                found = item;
-        }
-        return found && found.model.card !== "" ? found : null;
-    }
     // The top card of a place, or null.
     function topAt(place: int): QueueCard {
         return all().find(item => item.model.place === place && !item.model.covered) ?? null;
@@ -133,6 +123,11 @@ Item {
             turning.follow(cue.to + lead, centred);
         else if (centred)
             turning.follow((Game.stacks - 1) / 2, true);
+    }
+    // Brings a place into the middle, for somebody who wants to see it.
+    function seek(place: int): void {
+        if (wide)
+            turning.turnThere(place + lead);
     }
     // Lays all stacks out at once.
     function showAll(): void {
@@ -198,16 +193,6 @@ Item {
         pitch: zone.pitch
         sight: zone.width - 2 * zone.side
     }
-    HoverHandler {
-        id: pointer
-    }
-    Tip {
-        readonly property QueueCard card: pointer.hovered ? zone.knownAt(pointer.point.position) : null
-
-        parent: card ?? zone
-        visible: card !== null && !Game.moving
-        text: card ? Words.labelled(Words.card(card.model.card), Words.cardShortIn(card.model.card, Game.edition)) : ""
-    }
     EmptySlot {
         id: leftSlot
         visible: Game.choice.left
@@ -242,6 +227,7 @@ Item {
             goalX: zone.placeX(model.place)
             restY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
             fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
+            strip: zone.topY(0, model.stackSize) - zone.topY(1, model.stackSize)
             key: zone.keyOf(model.place)
             entry: zone.entry
             carried: zone.carried === serial
@@ -303,7 +289,7 @@ Item {
     }
     QueueOverview {
         id: overview
-        onAsked: place => turning.turnThere(place + zone.lead)
+        onAsked: place => zone.seek(place)
     }
     Connections {
         target: Game

@@ -1,28 +1,34 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// The reserved cards at a panel's foot. `cards` is an array of { card, tokens }; card is "" where it is not known.
-Row {
+// The reserved cards at a panel's foot; pressing them opens them. `cards` is an array of { card, tokens }.
+PileFrame {
     id: row
 
+    property string name: "" // the owner's
     property string family: ""
     property var cards: []
+    property int seat: -1    // theirs
     property int size: Theme.size(46, 32)
 
-    spacing: Math.round(size * 0.26)
+    visible: cards.length > 0
+    padding: 0
+    implicitWidth: implicitContentWidth
+    implicitHeight: implicitContentHeight
+    text: Words.reserved(name, cards.length)
 
-    Repeater {
-        model: row.cards
+    contentItem: Row {
+        spacing: Math.round(row.size * 0.26)
 
-        Chip {
-            required property var modelData
+        Repeater {
+            model: row.cards
 
-            width: row.size
-            height: row.size
-            family: row.family
-            card: modelData.card ?? ""
-            amount: modelData.tokens ?? 0
-            reserved: true
+            ReservedChip {
+                seat: row.seat
+                family: row.family
+                size: row.size
+                button: row
+            }
         }
     }
 }

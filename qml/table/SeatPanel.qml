@@ -5,10 +5,13 @@ Panel {
     id: seat
 
     property string name: ""
+    property int number: -1 // of the seat
     property string family: ""
     property int influence: 0
     property int hand: 0
     property int discards: 0
+    // Which cards lie there, in words.
+    property string discardsContent: ""
     // Reserved cards: an array of { card, tokens }.
     property var reserved: []
     // Cards that everybody knows to be in the hand.
@@ -41,6 +44,7 @@ Panel {
     readonly property Item reserveSpot: reserve
 
     signal discardsClicked
+    signal reservedClicked
     signal handClicked
     signal called
 
@@ -141,6 +145,7 @@ Panel {
             text: seat.discards
             iconSize: Math.round(seat.height * 0.26 * seat.tight)
             textSize: Math.round(seat.height * 0.19 * seat.tight)
+            content: seat.discardsContent
             onClicked: seat.discardsClicked()
 
             Accessible.name: seat.discardsText
@@ -153,7 +158,10 @@ Panel {
             : seat.width - width - seat.height * 0.14)
         y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
         family: seat.family
+        name: seat.name
+        seat: seat.number
         cards: seat.reserved
+        onClicked: seat.reservedClicked()
         size: Math.round(seat.height * (seat.narrow ? 0.33 * seat.tight : 0.4))
     }
 }

@@ -24,6 +24,7 @@ Item {
     // A pile of cards is to be read.
     signal pileAsked(string owner, string family, var cards, bool setAside)
     signal handAsked(string owner, string family, var cards, var aside)
+    signal reservedAsked(string owner, string family, var cards)
 
     // A person wants to look at their own cards.
     signal callAsked(seat: int)
@@ -80,6 +81,7 @@ Item {
             x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
                 + slot * (width + seats.gap))
             name: model.name
+            number: model.seat ?? -1
             family: model.family
             influence: model.influence
             hand: model.handSize
@@ -91,12 +93,14 @@ Item {
             robot: model.player !== "human"
             active: model.asked
             moves: Game.moving
-            thinking: model.asked && robot && !Game.playback.open
+            thinking: active && robot && !Game.playback.open
             handOpen: model.hand.length + model.aside.length > 0
             handText: Words.hand(model.name, model.handSize)
             discardsText: Words.discards(model.name, model.discards.length)
             description: seats.describe(model)
+            discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+            onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
             onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
             callable: Game.several && !Game.playback.open && Game.viewer < 0 && Game.phase !== "over" && !robot
             callText: Words.labelled(qsTr("Own cards"), model.name)
@@ -119,6 +123,7 @@ Item {
             y: seats.height - height
             height: Theme.bandHeight
             name: model.name
+            number: model.seat ?? -1
             family: model.family
             influence: model.influence
             discards: model.discards.length
@@ -131,7 +136,10 @@ Item {
             active: model.asked
             moves: Game.moving
             description: seats.describe(model)
+            discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+            onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
+            asideContent: Words.pile(Words.asideLine(model.aside.length), model.aside)
             onAsideClicked: seats.pileAsked(model.name, model.family, model.aside, true)
         }
     }

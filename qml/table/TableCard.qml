@@ -33,8 +33,9 @@ T.Button {
     property bool resolved: false
     property bool dimmed: false
     property bool asleep: false
-    // A card lies over it.
+    // A card lies over it, and leaves so much of it to be seen.
     property bool covered: false
+    property real strip: 0
     // The key that chooses it; 0 for none.
     property int number: 0
     // Where arrow, number and plate begin above the card: the height of the fan over it.
@@ -59,6 +60,7 @@ T.Button {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     onDoubleClicked: {} // the second click is no choice
+    onPressAndHold: {}  // nor is a long press: it asks for a closer look
 
     Accessible.role: Accessible.Button
     Accessible.name: description
@@ -163,8 +165,9 @@ T.Button {
         }
         CardLoad {
             anchors.fill: parent
-            tokens: table.covered ? 0 : table.tokens
-            marks: table.covered ? 0 : table.marks
+            tokens: table.tokens
+            marks: table.marks
+            strip: table.covered ? table.strip : 0
             badges: table.badges
             moves: table.moves
             veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"

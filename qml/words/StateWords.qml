@@ -22,7 +22,7 @@ Phrases {
         if (facts.tokens > 0)
             parts.push(states.tokens(facts.tokens))
         if (facts.marks > 0)
-            parts.push(qsTr("%n judgement tokens", "", facts.marks))
+            parts.push(states.marks(facts.marks))
         if (facts.sleeps)
             parts.push(qsTr("asleep"))
         if (facts.target)
@@ -57,5 +57,6 @@ Phrases {
 
     function influence(n: int): string { return qsTr("%n influence", "", n) }
     function tokens(n: int): string { return qsTr("%n tokens", "", n) }
+    function marks(n: int): string { return qsTr("%n judgement tokens", "", n) }
     function topCards(n: int): string { return qsTr("%n top cards", "", n) }
 }

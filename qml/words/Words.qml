@@ -19,6 +19,8 @@ Phrases {
     function cardFull(name: string, edition: string): string {
         return (edition === "first" ? words.rules.firstEdition[name] : undefined) ?? words.rules.texts[name] ?? ""
     }
+    // What players ask about it: a list of sentences; for a hidden card, what is true of all of them.
+    function cardNotes(name: string): var { return name === "" ? words.facts.hidden : words.notes.texts[name] ?? [] }
     // Character or Intrigue; nothing for a hidden card.
     function kind(name: string): string { return words.cards.kind(name) }
     // A card in a hand: name, kind and short text.
@@ -135,6 +137,18 @@ Phrases {
     function influence(n: int): string { return words.states.influence(n) }
     function topCards(n: int): string { return words.states.topCards(n) }
 
+    // What there is to say of a card that is looked at closely; see FactWords.
+    function cardFacts(card: var, owner: string): var { return words.facts.all(card, owner) }
+    function stackLine(cards: var): string { return words.facts.stack(cards) }
+    function stack(place: int, n: int): string {
+        return words.fill(qsTr("The stack at place %1: %n cards", "", n), place + 1)
+    }
+    // A pile's title and the cards in it; nothing for an empty one.
+    function pile(title: string, cards: var): string {
+        return cards.length === 0 ? "" : words.labelled(title, cards.map(card => words.card(card)).join(", "))
+    }
+    function reserved(name: string, n: int): string { return words.fill(qsTr("%1’s reserved cards: %n", "", n), name) }
+
     // --- Settings
 
     function percent(n: int): string { return words.fill(qsTr("%1%"), n) }
@@ -156,12 +170,14 @@ Phrases {
 
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
+    readonly property CardNotes notes: CardNotes {}
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
     readonly property CauseWords causes: CauseWords { cards: words.cards }
     readonly property PromptWords prompts: PromptWords {}
     readonly property StateWords states: StateWords { cards: words.cards }
+    readonly property FactWords facts: FactWords { states: words.states }
     readonly property NoticeWords notices: NoticeWords {}
     readonly property PreviewWords previews: PreviewWords { cards: words.cards; states: words.states }
 }

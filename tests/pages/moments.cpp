@@ -61,6 +61,14 @@ bool moments::resume(Program& program)
     return QTest::qWaitFor([&] { return program.game()->isMyTurn(); });
 }
 
+static bool doubted(Program& program)
+{
+    if (!moments::resume(program))
+        return false;
+    program.game()->choice()->pickPlace(saved::harmfulTarget(program.game()->table().state()));
+    return QTest::qWaitFor([&] { return screen::find(program.window(), words("Caution", "Do it anyway")) != nullptr; });
+}
+
 static bool picked(Program& program)
 {
     return moments::resume(program)
@@ -190,6 +198,7 @@ const std::vector<moments::Page>& moments::pages()
         {"table: a card picked", middle, picked},
         {"table: keep or reveal", saved::asked(3, Asks::KeepOrReveal, 3), resume},
         {"table: a target", saved::asked(3, Asks::Target, 2), resume},
+        {"table: a harmful choice", saved::harmful(), doubted},
         {"table: set aside", middle, aside},
         {"table: its log", middle, logged},
         {"curtain", shared(saved::asked(5, Asks::Place, 3)), curtain},

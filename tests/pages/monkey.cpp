@@ -205,20 +205,20 @@ void Monkey::key()
 void Monkey::repeatKey()
 {
     static constexpr Qt::Key keys[] = {Qt::Key_Return, Qt::Key_Space, Qt::Key_Tab,  Qt::Key_L,
-                                       Qt::Key_1,      Qt::Key_Right, Qt::Key_Left, Qt::Key_H};
+                                       Qt::Key_1,      Qt::Key_Right, Qt::Key_Left, Qt::Key_V};
     const Qt::Key key = keys[upTo(std::size(keys))];
     tell("holds " + QKeySequence(key).toString());
-    const auto event = [&](QEvent::Type type, bool again) {
+    const auto send = [&](QEvent::Type type, bool again) {
         QKeyEvent event(type, key, {}, QKeySequence(key).toString(), again);
         QCoreApplication::sendEvent(m_window, &event);
     };
-    event(QEvent::KeyPress, false);
+    send(QEvent::KeyPress, false);
     for (int i = upTo(6); i > 0; --i) {
         QTest::qWait(15);
-        event(QEvent::KeyRelease, true);
-        event(QEvent::KeyPress, true);
+        send(QEvent::KeyRelease, true);
+        send(QEvent::KeyPress, true);
     }
-    event(QEvent::KeyRelease, false);
+    send(QEvent::KeyRelease, false);
 }
 
 void Monkey::type()
@@ -254,15 +254,22 @@ void Monkey::speakOtherwise()
 void Monkey::setOtherwise()
 {
     Settings* settings = m_program->settings();
-    switch (upTo(3)) {
-    case 0: settings->setProperty("textSize", 100 + 25 * upTo(3)); break;
+    static const QStringList motions{"full", "reduced", "none"};
+    switch (upTo(7)) {
+    case 0: settings->setTextSize(Settings::textSizes()[upTo(int(Settings::textSizes().size()))]); break;
     case 1: settings->setStrict(!settings->isStrict()); break;
+    case 2: settings->setMotion(motions[upTo(int(motions.size()))]); break;
+    case 3: settings->setLogPinned(!settings->isLogPinned()); break;
+    case 4: settings->setWarnings(!settings->hasWarnings()); break;
     default: settings->setSpeed(upTo(8) == 0 ? upTo(2) : 2 + upTo(3)); break;
     }
-    tell(QString("sets speed %1, strict %2, text size %3")
+    tell(QString("sets speed %1, text size %2, motion %3, strict %4, log %5, warnings %6")
              .arg(settings->speed())
+             .arg(settings->textSize())
+             .arg(settings->motion())
              .arg(settings->isStrict())
-             .arg(settings->property("textSize").toInt()));
+             .arg(settings->isLogPinned())
+             .arg(settings->hasWarnings()));
 }
 
 // The way to a game is long for a monkey.

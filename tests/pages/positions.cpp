@@ -82,6 +82,12 @@ bool fivePlayers(Program& program)
     return screen::press(program.window(), words("HomePage", "New game"));
 }
 
+bool pinned(Program& program)
+{
+    program.settings()->setLogPinned(true);
+    return moments::resume(program);
+}
+
 // The Decree's card is chosen, and its gaps are open.
 bool moved(Program& program)
 {
@@ -108,6 +114,7 @@ std::vector<moments::Page> tables()
         {"four seats, nine stacks: a model", at({4, Model, 9}), moments::resume},
         {"three seats, nine stacks: a half", at({3, Mode, 9, allianceCards}), moments::resume},
         {"five seats, nine stacks: a target", at({5, Target, 9, both}), moments::resume},
+        {"five seats, nine stacks: beside the log", at({5, KeepOrReveal, 9, both, backwards}), pinned},
         {"four seats, nine stacks: a swap", at({4, Swap, 9, allianceCards, backwards}), moments::resume},
         {"five seats, nine stacks: a move", at({5, Move, 9, both}), moments::resume},
         {"four seats, nine stacks: a gap", at({4, Move, 9, baseCards, Direction::LeftToRight, Edition::First}), moved},
@@ -164,5 +171,5 @@ void positions::dress(Program& program, const Look& look)
 {
     program.window()->resize(look.size);
     program.settings()->setLanguage(look.language);
-    program.settings()->setProperty("textSize", look.textSize);
+    program.settings()->setTextSize(look.textSize);
 }

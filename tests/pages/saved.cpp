@@ -1,5 +1,7 @@
 #include "tests/pages/saved.h"
 
+#include "engine/preview.h"
+
 using namespace oriflamme;
 
 static std::vector<Player> players(int seats, bool person)
@@ -34,6 +36,31 @@ Record saved::asked(int seats, Asks asks, int round, const std::string& seed)
         const Record record = game(seats, seed + std::to_string(i), [&](const State& state) {
             return state.question.seat == 0 && state.question.asks == asks && state.round >= round;
         });
+        if (!record.result)
+            return record;
+    }
+}
+
+int saved::harmfulTarget(const State& state, Seat viewer)
+{
+    if (state.question.asks != Asks::Target || state.question.seat != 0)
+        return -1;
+    const View view = look(state, viewer);
+    std::vector<Preview> all;
+    for (const Decision& decision : view.legal)
+        all.push_back(preview(view, decision));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (harm(view, all, i) != Harm::None)
+            return view.legal[i].to;
+    }
+    return -1;
+}
+
+Record saved::harmful(Seat viewer)
+{
+    for (int seed = 1;; ++seed) {
+        Record record =
+            game(3, std::to_string(seed), [&](const State& state) { return harmfulTarget(state, viewer) >= 0; });
         if (!record.result)
             return record;
     }

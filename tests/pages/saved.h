@@ -13,6 +13,9 @@ oriflamme::Record game(int seats, const std::string& seed, const std::function<b
                        bool person = true);
 // The person is asked this in that round, or later.
 oriflamme::Record asked(int seats, oriflamme::Asks asks, int round, const std::string& seed = "1");
+// The person may choose a target that only hurts them, for all that `viewer` knows (noSeat: a bystander): its place.
+oriflamme::Record harmful(oriflamme::Seat viewer = 0);
+int harmfulTarget(const oriflamme::State& state, oriflamme::Seat viewer = 0);
 oriflamme::Record over(int seats, const std::string& seed = "1");
 
 }

@@ -277,12 +277,18 @@ void HasteTest::whatWasHurriedLooksTheSame()
     }
 }
 
+// From a place to one that may lie outside the window.
 static void drag(QQuickWindow* window, QPoint from, QPoint to)
 {
-    QTest::mousePress(window, Qt::LeftButton, {}, from);
+    const auto send = [&](QPoint where, QEvent::Type type, Qt::MouseButton button, Qt::MouseButtons held) {
+        qt_handleMouseEvent(window, where, window->mapToGlobal(where), held, button, type, {},
+                            ++QTest::lastMouseTimestamp);
+    };
+    send(from, QEvent::MouseButtonPress, Qt::LeftButton, Qt::LeftButton);
     for (int i = 1; i <= 5; ++i)
-        QTest::mouseMove(window, from + (to - from) * i / 5);
-    QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+        send(from + (to - from) * i / 5, QEvent::MouseMove, Qt::NoButton, Qt::LeftButton);
+    send(to, QEvent::MouseButtonRelease, Qt::LeftButton, Qt::NoButton);
+    QTest::lastMouseTimestamp += QTest::mouseDoubleClickInterval;
 }
 
 void HasteTest::whatIsDisturbedLooksTheSame_data()

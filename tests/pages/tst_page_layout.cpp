@@ -32,7 +32,8 @@ static bool isScaled()
     return qEnvironmentVariableIsSet("QT_SCALE_FACTOR");
 }
 
-// The language "long" has longer words than any. One size after the other: drawings are painted anew for each.
+// The language "long" has longer words than any. One size after the other, large letters last: drawings are painted
+// anew for each.
 static std::vector<positions::Look> looks(int number)
 {
     if (isScaled())
@@ -41,14 +42,15 @@ static std::vector<positions::Look> looks(int number)
     const auto language = [&](int turn) { return languages[std::size_t(number + turn) % languages.size()]; };
     const QSize small(1024, 640);
     const QSize middle = number % 2 == 0 ? QSize(1280, 800) : QSize(1366, 768);
-    const QSize large = number % 4 == 0 ? QSize(3840, 2160) : QSize(1920, 1080);
+    const QSize large = number % 6 == 0 ? QSize(3840, 2160) : QSize(1920, 1080);
     std::vector<positions::Look> list;
     for (const char* code : languages)
         list.push_back({small, code, 100});
     for (const QSize size : {small, middle, large}) {
-        list.push_back({size, language(int(list.size())), 150});
-        list.push_back({size, language(int(list.size())), 100});
+        if (size != small)
+            list.push_back({size, language(int(list.size())), 100});
         list.push_back({size, "long", 100});
+        list.push_back({size, language(int(list.size())), 150});
     }
     return list;
 }
@@ -76,7 +78,8 @@ void LayoutTest::page()
     const moments::Page& page = positions::all()[std::size_t(number)];
     if (!page.game.players.empty())
         m_home.keep(page.game);
-    Program program;
+    const std::vector<positions::Look> ways = looks(number);
+    Program program(ways.front().size);
     program.settings()->setSpeed(Settings::instant);
     QQuickWindow* window = program.window();
     QVERIFY(page.open(program));
@@ -84,7 +87,7 @@ void LayoutTest::page()
 
     QStringList faults;
     LongWords longWords;
-    for (positions::Look look : looks(number)) {
+    for (positions::Look look : ways) {
         const bool isLong = QByteArray(look.language) == "long";
         const QString how = QString("%1x%2 %3 %4 ")
                                 .arg(look.size.width())

@@ -37,32 +37,6 @@ void PreviewsTest::init()
     m_home.clear();
 }
 
-// The place of a target that only hurts its chooser, or -1.
-static int harmfulTarget(const State& state, Seat viewer)
-{
-    if (state.question.asks != Asks::Target || state.question.seat != 0)
-        return -1;
-    const View view = look(state, viewer);
-    std::vector<Preview> all;
-    for (const Decision& decision : view.legal)
-        all.push_back(preview(view, decision));
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (harm(view, all, i) != Harm::None)
-            return view.legal[i].to;
-    }
-    return -1;
-}
-
-static Record harmful(Seat viewer = 0)
-{
-    for (int seed = 1;; ++seed) {
-        Record record =
-            saved::game(3, std::to_string(seed), [&](const State& state) { return harmfulTarget(state, viewer) >= 0; });
-        if (!record.result)
-            return record;
-    }
-}
-
 static bool open(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
@@ -140,12 +114,12 @@ void PreviewsTest::theGoldenAnswerHasTheKeyboard()
 {
     QFETCH(int, asks);
     const bool doubts = Asks(asks) == Asks::Target;
-    const Record record = doubts ? harmful() : saved::asked(3, Asks::KeepOrReveal, 2);
+    const Record record = doubts ? saved::harmful() : saved::asked(3, Asks::KeepOrReveal, 2);
     m_home.keep(record);
     Program program;
     QVERIFY(open(program));
     if (doubts)
-        screen::click(targetAt(program, harmfulTarget(replay(record).state, 0)));
+        screen::click(targetAt(program, saved::harmfulTarget(replay(record).state)));
     QTRY_VERIFY(screen::typeOf(program.window()->activeFocusItem()).endsWith("Button"));
     QTRY_VERIFY(program.window()->activeFocusItem()->property("primary").toBool());
 }
@@ -153,7 +127,7 @@ void PreviewsTest::theGoldenAnswerHasTheKeyboard()
 // The pills beside a target tell whose they are and what they count.
 void PreviewsTest::eachTargetShowsWhoGains()
 {
-    const Record record = harmful();
+    const Record record = saved::harmful();
     m_home.keep(record);
     Program program;
     QVERIFY(open(program));
@@ -188,14 +162,14 @@ void PreviewsTest::eachTargetShowsWhoGains()
 
 void PreviewsTest::everyLanguageTellsIt()
 {
-    const Record record = harmful();
+    const Record record = saved::harmful();
     m_home.keep(record);
     Program program;
     QVERIFY(open(program));
     QStringList before;
     for (const QString& language : Settings::languages()) {
         program.settings()->setLanguage(language);
-        QQuickItem* target = targetAt(program, harmfulTarget(replay(record).state, 0));
+        QQuickItem* target = targetAt(program, saved::harmfulTarget(replay(record).state));
         QVERIFY(target);
         point(program, target);
         QTRY_COMPARE(outcome(program), described(target));
@@ -218,12 +192,12 @@ static bool isAsking(Program& program)
 
 void PreviewsTest::aHarmfulChoiceIsAskedAbout()
 {
-    const Record record = harmful();
+    const Record record = saved::harmful();
     m_home.keep(record);
     Program program;
     QVERIFY(open(program));
     const std::size_t before = taken(program);
-    const int place = harmfulTarget(replay(record).state, 0);
+    const int place = saved::harmfulTarget(replay(record).state);
     screen::click(targetAt(program, place));
     QTRY_VERIFY(isAsking(program));
     QTest::keyClick(program.window(), Qt::Key_Escape);
@@ -245,12 +219,12 @@ void PreviewsTest::aHarmfulChoiceIsAskedAbout()
 
 void PreviewsTest::aHeldKeyOrADoubleClickDoesNotAnswer()
 {
-    const Record record = harmful();
+    const Record record = saved::harmful();
     m_home.keep(record);
     Program program;
     QVERIFY(open(program));
     const std::size_t before = taken(program);
-    QQuickItem* target = targetAt(program, harmfulTarget(replay(record).state, 0));
+    QQuickItem* target = targetAt(program, saved::harmfulTarget(replay(record).state));
     screen::doubleClick(program.window(), screen::centre(target));
     QTRY_VERIFY(isAsking(program));
     QVERIFY(screen::settles(program.window()));
@@ -277,8 +251,8 @@ void PreviewsTest::aHeldKeyOrADoubleClickDoesNotAnswer()
 
 void PreviewsTest::itIsNotAskedAgain()
 {
-    const Record record = harmful();
-    const int place = harmfulTarget(replay(record).state, 0);
+    const Record record = saved::harmful();
+    const int place = saved::harmfulTarget(replay(record).state);
     m_home.keep(record);
     auto program = std::make_unique<Program>();
     QVERIFY(open(*program));
@@ -327,9 +301,9 @@ void PreviewsTest::openlyABystandersEyesLook()
     QVERIFY(preview(openly, {.action = Action::Reveal}).now.seats[0].influence
             != preview(own, {.action = Action::Reveal}).now.seats[0].influence);
     QTRY_VERIFY(shown(openly));
-    QTest::keyPress(program.window(), Qt::Key_L);
+    QTest::keyPress(program.window(), Qt::Key_V);
     QTRY_VERIFY(program.game()->isLooking() && shown(own));
-    QTest::keyRelease(program.window(), Qt::Key_L);
+    QTest::keyRelease(program.window(), Qt::Key_V);
     QVERIFY(!shown(own)); // at once
     QTRY_VERIFY(shown(openly));
 }
@@ -337,8 +311,8 @@ void PreviewsTest::openlyABystandersEyesLook()
 // Openly it is asked by what everybody knows; who looks at their own cards chooses unasked.
 void PreviewsTest::whoLooksIsNotWarned()
 {
-    const Record record = withAnother(harmful(noSeat));
-    const int place = harmfulTarget(replay(record).state, noSeat);
+    const Record record = withAnother(saved::harmful(noSeat));
+    const int place = saved::harmfulTarget(replay(record).state, noSeat);
     m_home.keep(record);
     Program program;
     QVERIFY(open(program));
@@ -348,11 +322,11 @@ void PreviewsTest::whoLooksIsNotWarned()
     QTest::keyClick(program.window(), Qt::Key_Escape);
     QTRY_VERIFY(!isAsking(program));
     QTRY_VERIFY(program.window()->activeFocusItem()->property("target").toBool());
-    QTest::keyPress(program.window(), Qt::Key_L);
+    QTest::keyPress(program.window(), Qt::Key_V);
     QTRY_VERIFY(program.game()->isLooking() && targetAt(program, place));
     screen::click(targetAt(program, place));
     QTRY_VERIFY(taken(program) > before);
-    QTest::keyRelease(program.window(), Qt::Key_L);
+    QTest::keyRelease(program.window(), Qt::Key_V);
 }
 
 QTEST_MAIN(PreviewsTest)

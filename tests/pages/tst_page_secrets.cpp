@@ -25,6 +25,8 @@ private slots:
     void theLogIsRead();
     void calledToLook();
     void anOpenPileIsClosed();
+    void lookedAtClosely();
+    void aLookEndsTheInspector();
     void takenBack();
     void differencesAreSeen();
 
@@ -250,15 +252,23 @@ void SecretsTest::theLogIsRead()
     const Record record = openQuestion();
     const auto act = [&](Program& program, const Record&) {
         QQuickWindow* window = program.window();
-        QTest::keyClick(window, Qt::Key_L);
-        QTest::keyClick(window, Qt::Key_Home); // where cards were laid that lie hidden still
-        m_sights->push_back(sightOf(program));
-        const QStringList before = secrets::readable(window);
+        const auto lines = [&] {
+            QStringList said;
+            for (QQuickItem* item : screen::items(window)) {
+                if (screen::typeOf(item) == "LogLine")
+                    said << screen::nameOf(item);
+            }
+            return said;
+        };
         QTest::keyPress(window, Qt::Key_V);
-        const bool tells = secrets::readable(window) != before;
+        QTest::keyClick(window, Qt::Key_L);
+        if (!screen::settles(window))
+            return false;
+        QTest::keyClick(window, Qt::Key_Home); // where cards were laid that lie hidden still
+        const QStringList own = lines();
         QTest::keyRelease(window, Qt::Key_V);
         m_sights->push_back(sightOf(program));
-        return tells && screen::findType(window, "LogList");
+        return own.size() > 3 && lines().size() == own.size() && lines() != own;
     };
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
 }
@@ -305,6 +315,92 @@ void SecretsTest::anOpenPileIsClosed()
         return screen::find(window, words("PileView", "Close")) == nullptr && program.game()->curtain() >= 0;
     };
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+}
+
+// Whether something of that QML type shows.
+static bool shows(Program& program, const char* type)
+{
+    const QQuickItem* look = screen::findType(program.window(), "CloseLook");
+    for (const QObject* object : look ? look->children() : QObjectList()) {
+        if (screen::typeOf(object) == type && object->property("visible").toBool())
+            return true;
+    }
+    return false;
+}
+
+// Every card of the queue beside the pointer and in the inspector, and every stack as a fan.
+void SecretsTest::lookedAtClosely()
+{
+    const Record record = openQuestion();
+    const auto act = [&](Program& program, const Record&) {
+        QQuickWindow* window = program.window();
+        const auto opens = [&](const char* type) { return QTest::qWaitFor([&] { return shows(program, type); }); };
+        const auto see = [&] {
+            screen::settles(window);
+            m_sights->push_back({window->grabWindow(), secrets::readable(window)});
+        };
+        QList<QQuickItem*> cards;
+        for (QQuickItem* item : screen::items(window)) {
+            if (screen::typeOf(item) == "QueueCard")
+                cards << item;
+        }
+        std::sort(cards.begin(), cards.end(), [](auto* one, auto* other) { return one->x() < other->x(); });
+        QTest::mouseMove(window, cards.first()->mapToScene({30, 3}).toPoint());
+        if (!opens("LargeCard"))
+            return false;
+        see();
+        QTest::keyClick(window, Qt::Key_I);
+        if (!opens("Inspector"))
+            return false;
+        for (qsizetype i = 0; i < cards.size(); ++i) {
+            see();
+            QTest::keyClick(window, Qt::Key_Down);
+            see();
+            QTest::keyClick(window, Qt::Key_Right);
+        }
+        QTest::keyClick(window, Qt::Key_Escape);
+        if (!screen::settles(window) || shows(program, "Inspector"))
+            return false;
+        for (int place = 0; place < program.game()->stacks(); ++place) {
+            for (int n = 2; n <= 4; ++n) {
+                if (QQuickItem* counter = screen::find(window, program.say("stack", {place, n}))) {
+                    screen::click(counter);
+                    if (!opens("PileView"))
+                        return false;
+                    see();
+                    QTest::keyClick(window, Qt::Key_Escape);
+                }
+            }
+        }
+        return true;
+    };
+    QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+}
+
+// Whoever looks at their own cards may inspect them; with the look all of that is gone.
+void SecretsTest::aLookEndsTheInspector()
+{
+    const Record record = openQuestion();
+    bool differed = false;
+    QImage first;
+    const auto act = [&](Program& program, const Record&) {
+        QQuickWindow* window = program.window();
+        QTest::keyPress(window, Qt::Key_V);
+        QTest::keyClick(window, Qt::Key_I);
+        if (!QTest::qWaitFor([&] { return shows(program, "Inspector"); }) || !program.game()->isLooking())
+            return false;
+        screen::settles(window);
+        const QImage seen = window->grabWindow();
+        differed = differed || (!first.isNull() && first != seen);
+        first = seen;
+        QTest::keyRelease(window, Qt::Key_V);
+        if (program.game()->isLooking() || shows(program, "Inspector"))
+            return false;
+        m_sights->push_back(sightOf(program));
+        return true;
+    };
+    QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+    QVERIFY(differed); // so there was something to hide
 }
 
 // A card is laid and taken back: whoever comes to the curtain then sees nothing of either.

@@ -1,0 +1,29 @@
+import QtQuick
+import Oriflamme.App
+
+// A card large enough to be read: its full face, or its back with what these eyes may know of it.
+Item {
+    id: big
+
+    required property var facts // of a CardSpot, null for none
+
+    readonly property bool known: (facts?.card ?? "") !== ""
+
+    implicitHeight: Math.round(width * 1.4)
+
+    Shade {}
+    CardFace {
+        anchors.fill: parent
+        visible: big.known
+        full: true
+        card: big.facts?.card ?? ""
+        family: big.facts?.family ?? ""
+        title: big.known ? Words.card(card) : ""
+        rules: big.known ? Words.cardShortIn(card, Game.edition) : ""
+    }
+    CardBack {
+        anchors.fill: parent
+        visible: !big.known
+        family: big.facts?.family ?? ""
+    }
+}

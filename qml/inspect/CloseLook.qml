@@ -1,0 +1,87 @@
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// Everything that a page has to look at cards closely: the large card, the inspector, and piles as fans. What shows
+// what eyes may know goes when the eyes or the moment change.
+Item {
+    id: look
+
+    property Item keepClear: null // the large card does not lie over it
+    readonly property alias putAway: large.putAway // the large card, by what was pressed last
+    readonly property alias pile: fan
+    readonly property bool open: inspector.visible || fan.visible
+
+    // There is nothing that could have the keyboard again.
+    signal closed
+    // A key was released over the inspector.
+    signal keyLetGo(key: int)
+
+    property Item before: null // had the keyboard
+    property int reason: 0
+
+    function close(): void {
+        inspector.close();
+        fan.close();
+    }
+    function remember(): void {
+        if (open)
+            return;
+        before = Window.activeFocusItem;
+        reason = (before as T.Control)?.focusReason ?? Qt.OtherFocusReason;
+    }
+    function giveBack(): void {
+        if (open)
+            return;
+        const item = before?.visible && before.enabled ? before : null;
+        before = null;
+        if (item === null) {
+            closed();
+            return;
+        }
+        CardSpots.led = true;
+        item.forceActiveFocus(reason);
+        const control = item as T.Control;
+        if (control)
+            control.focusReason = reason; // had it already, of the popup
+        CardSpots.led = false;
+    }
+
+    LargeCard {
+        id: large
+        keepClear: look.keepClear
+        barred: inspector.visible || !look.visible
+    }
+    PileView {
+        id: fan
+        onAboutToShow: look.remember()
+        onClosed: look.giveBack()
+    }
+    Inspector {
+        id: inspector
+        onAboutToShow: look.remember()
+        onClosed: look.giveBack()
+        onKeyLetGo: key => look.keyLetGo(key)
+    }
+    Connections {
+        target: CardSpots
+        enabled: look.visible
+        function onAsked(spot) {
+            if (!inspector.visible) // of cards that lie on each other the uppermost is the first to ask
+                inspector.inspect(spot);
+        }
+        function onStackAsked(spot) {
+            fan.showStack(CardSpots.stackOf(spot).map(other => other.facts));
+        }
+    }
+    Connections {
+        target: Game
+        function onShown() {
+            if (Game.curtain >= 0)
+                look.close();
+        }
+        function onJumped() {
+            look.close();
+        }
+    }
+}

@@ -1,0 +1,238 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Oriflamme.App
+
+// What the inspector shows: the card, whose it is, how it lies, what it did, and what players ask about it.
+FocusScope {
+    id: page
+
+    property var facts: null // of a CardSpot
+    // There are cards to the left and to the right.
+    property bool hasLeft: false
+    property bool hasRight: false
+    readonly property string card: facts?.card ?? ""
+    readonly property var seat: facts ? Game.players[facts.seat] : undefined
+    readonly property int pad: Theme.size(36, 20)
+    readonly property int side: Theme.size(56, 42) // where the ways to the neighbours are
+    readonly property int space: Theme.size(20, 10)
+
+    // To the next card along the row, or down the stack.
+    signal stepped(along: int, down: int)
+    signal closed
+    signal keyLetGo(key: int)
+
+    // Gives the keyboard to what closes it.
+    function takeFocus(): void {
+        shut.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    // What the card took part in; one that is out of the queue is known by its name, and so by the number it had there.
+    function historyOf(): var {
+        if (!facts || Game.chronicle.count === 0)
+            return [];
+        if (facts.number > 0)
+            return Game.chronicle.of(facts.number);
+        if (facts.where === "discards" || facts.where === "reserved") {
+            for (let number = 1, entries; (entries = Game.chronicle.of(number)).length > 0; ++number) {
+                if (entries.some(entry => isOf(entry, number)))
+                    return entries;
+            }
+        }
+        return [];
+    }
+    function isOf(entry: var, number: int): bool {
+        return (entry.number === number && entry.card === card && entry.seat === facts.seat)
+            || (entry.otherNumber === number && entry.otherCard === card && entry.other === facts.seat);
+    }
+
+    focus: true
+    Keys.onLeftPressed: page.stepped(-1, 0)
+    Keys.onRightPressed: page.stepped(1, 0)
+    Keys.onUpPressed: page.stepped(0, -1)
+    Keys.onDownPressed: page.stepped(0, 1)
+    Keys.onPressed: event => {
+        event.accepted = true;
+        if (event.key === Qt.Key_I && !event.isAutoRepeat)
+            page.closed();
+        else if (event.key === Qt.Key_PageUp)
+            history.flick(0, 900);
+        else if (event.key === Qt.Key_PageDown)
+            history.flick(0, -900);
+        else
+            event.accepted = false;
+    }
+    Keys.onReleased: event => {
+        if (!event.isAutoRepeat)
+            page.keyLetGo(event.key);
+    }
+
+    // The card itself, and the ways to its neighbours.
+    Item {
+        id: left
+
+        x: page.side
+        y: page.pad
+        width: Math.round(Math.min(page.width * 0.33, (page.height - 2 * y - 2 * Theme.body
+                                                               - 3.2 * Theme.secondary - 2 * page.space) / 1.4))
+        height: page.height - 2 * y
+
+        Row {
+            id: kind
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.size(8, 5)
+
+            KindMark {
+                visible: page.card !== ""
+                width: Theme.text(24, 18)
+                height: width
+                anchors.verticalCenter: parent.verticalCenter
+                intrigue: CardSets.isIntrigue(page.card)
+            }
+            TextLine {
+                text: page.card !== "" ? Words.kind(page.card) : qsTr("Hidden card")
+                color: Theme.muted
+                font.pixelSize: Theme.body
+                wrapMode: Text.NoWrap
+            }
+        }
+        BigCard {
+            id: picture
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.round((kind.height + ways.y - height) / 2)
+            width: parent.width
+            height: implicitHeight
+            facts: page.facts
+        }
+        TextLine {
+            id: ways
+            width: parent.width
+            anchors.bottom: parent.bottom
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("← → other cards · ↑ ↓ in the stack · Esc closes")
+            color: Theme.muted
+            font.pixelSize: Theme.secondary
+        }
+    }
+    Crest {
+        id: crest
+        x: left.x + left.width + Theme.size(40, 22)
+        y: page.pad
+        width: Theme.size(76, 48)
+        height: width
+        family: page.facts?.family ?? ""
+    }
+    Column {
+        id: names
+        anchors.verticalCenter: crest.verticalCenter
+        x: crest.x + crest.width + page.space
+        width: shut.x - x - page.space
+
+        TitleText {
+            width: parent.width
+            size: Theme.text(38, 24)
+            text: page.facts ? Words.card(page.card) : ""
+        }
+        TextLine {
+            width: parent.width
+            text: page.seat ? [page.seat.name, Words.house(page.seat.family),
+                                    Words.level(page.seat.player)].join(" · ") : ""
+            color: Theme.muted
+            font.pixelSize: Theme.body
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(font.pixelSize * 0.75)
+            wrapMode: Text.NoWrap
+        }
+    }
+    Flow {
+        id: tiles
+
+        readonly property var facts: page.facts ? Words.cardFacts(page.facts, page.seat?.name ?? "") : []
+        readonly property int across: facts.length === 4 ? 2 : 3
+        readonly property real tall: {
+            let most = 0;
+            for (let i = 0; i < shelf.count; ++i)
+                most = Math.max(most, (shelf.itemAt(i) as FactTile)?.implicitHeight ?? 0);
+            return most;
+        }
+
+        x: crest.x
+        y: crest.y + crest.height + page.space
+        width: page.width - x - page.side
+        spacing: Theme.size(12, 7)
+
+        Repeater {
+            id: shelf
+            model: tiles.facts
+
+            FactTile {
+                required property var modelData
+
+                width: Math.floor((tiles.width - (tiles.across - 1) * tiles.spacing) / tiles.across)
+                height: tiles.tall
+                glyph: modelData.glyph
+                title: modelData.title
+                hint: modelData.hint
+            }
+        }
+    }
+    TitleText {
+        id: did
+        x: crest.x
+        y: tiles.y + tiles.height + page.space
+        width: tiles.width
+        size: Theme.text(25, 18)
+        text: qsTr("What it did in this game")
+    }
+    CardHistory {
+        id: history
+        x: crest.x
+        y: did.y + did.height + Theme.size(8, 4)
+        width: tiles.width
+        height: rulings.y - page.space - y
+        number: page.facts?.number ?? 0
+        acts: page.facts?.turn === "acting"
+        entries: page.historyOf()
+
+        TextLine {
+            visible: history.count === 0
+            text: qsTr("Nothing yet.")
+            color: Theme.muted
+        }
+    }
+    CardRulings {
+        id: rulings
+
+        readonly property real free: page.height - page.pad - history.y - page.space
+
+        x: crest.x
+        y: page.height - page.pad - height
+        width: tiles.width
+        height: Math.round(Math.min(natural, Math.max(free * 0.55, free - Math.max(history.contentHeight, Theme.text(36, 28)))))
+        title: page.card !== "" ? qsTr("Rulings") : qsTr("A hidden card")
+        lead: page.card !== "" ? Words.cardFull(page.card, Game.edition) : ""
+        notes: page.facts ? Words.cardNotes(page.card) : []
+    }
+    IconButton {
+        id: shut
+        x: page.width - width - page.pad * 0.6
+        y: page.pad * 0.6
+        glyph: "close"
+        text: qsTr("Close")
+        onClicked: page.closed()
+    }
+    IconButton {
+        visible: page.hasLeft
+        x: Math.round((page.side - width) / 2)
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: "chevron-left"
+        text: qsTr("The card to the left")
+        onClicked: page.stepped(-1, 0)
+    }
+    IconButton {
+        visible: page.hasRight
+        x: Math.round(page.width - (page.side + width) / 2)
+        anchors.verticalCenter: parent.verticalCenter
+        glyph: "chevron-right"
+        text: qsTr("The card to the right")
+        onClicked: page.stepped(1, 0)
+    }
+}

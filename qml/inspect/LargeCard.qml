@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Oriflamme.App
+
+// The card that a person turns to, large and with all its words, beside where it lies. Comes when the pointer has rested
+// on it for a moment, or the keyboard has been brought to it; goes with anything that is done.
+T.ToolTip {
+    id: large
+
+    // What it never lies over, besides the card itself.
+    property Item keepClear: null
+    // There is something else to read.
+    property bool barred: false
+
+    readonly property CardSpot current: CardSpots.current
+    property CardSpot spot: null // shown now
+    property bool armed: true    // nothing was pressed since the person turned to it
+    property bool putAway: false // by what was pressed last
+    property LargeCardSheet sheet: null
+    readonly property var facts: spot?.facts ?? null
+
+    function watch(): void {
+        spot = null;
+        if (current && armed && !barred && !Game.moving)
+            rest.restart();
+        else
+            rest.stop();
+    }
+    // Where it lies: inside, beside the card, off what is to be kept clear.
+    function settle(): void {
+        const card = rectOf(spot), clear = rectOf(keepClear);
+        const gap = Theme.size(16, 10), edge = Theme.gap;
+        const right = card.x + card.width + gap, left = card.x - gap - width;
+        const most = Qt.point(parent.width - width - edge, parent.height - height - edge);
+        const middle = Math.max(edge, Math.min(most.y, card.y + (card.height - height) / 2));
+        const centre = Math.max(edge, Math.min(most.x, card.x + (card.width - width) / 2));
+        const above = clear.y - gap - height, aside = clear.x - gap - width;
+        const ways = [Qt.point(right, middle), Qt.point(left, middle), Qt.point(right, above), Qt.point(left, above),
+                      Qt.point(centre, card.y - gap - height), Qt.point(centre, card.y + card.height + gap),
+                      Qt.point(aside, middle), Qt.point(edge, middle)];
+        const fits = at => at.x >= edge && at.y >= edge && at.x <= most.x && at.y <= most.y;
+        const meets = (at, rect) => at.x < rect.x + rect.width && at.x + width > rect.x
+            && at.y < rect.y + rect.height && at.y + height > rect.y;
+        const beside = ways.filter(at => fits(at) && !meets(at, card));
+        const clearOf = beside.filter(at => !meets(at, clear));
+        const good = clearOf.concat(beside, Qt.point(edge, edge))[0];
+        x = Math.round(good.x);
+        y = Math.round(good.y);
+    }
+    function rectOf(item: Item): rect {
+        return item?.visible ? item.mapToItem(parent, 0, 0, item.width, item.height) : Qt.rect(-9, -9, 0, 0);
+    }
+
+    parent: T.Overlay.overlay
+    visible: spot !== null
+    closePolicy: T.Popup.NoAutoClose
+    margins: -1
+    padding: 0
+    z: 10
+    width: Theme.text(300, 244)
+    height: sheet?.implicitHeight ?? 0
+    onCurrentChanged: {
+        armed = armed || Input.typing;
+        watch();
+    }
+    onBarredChanged: watch()
+    onHeightChanged: if (spot)
+        settle()
+
+    background: Panel {}
+    Repeater {
+        model: large.spot !== null ? 1 : 0
+        onItemAdded: (index, item) => large.sheet = item as LargeCardSheet
+
+        LargeCardSheet {
+            width: large.width
+            spot: large.spot
+            room: (large.parent?.height ?? 0) - 2 * Theme.margin
+        }
+    }
+
+    Timer {
+        id: rest
+        interval: Input.typing ? 700 : 400
+        onTriggered: {
+            large.spot = large.current;
+            large.settle();
+        }
+    }
+    Connections {
+        target: Input
+        function onPressed() {
+            large.putAway = large.spot !== null;
+            large.armed = false;
+            large.watch();
+        }
+        function onMoved() {
+            if (large.armed)
+                return;
+            large.armed = true;
+            large.watch();
+        }
+    }
+    Connections {
+        target: Game
+        function onMovingChanged() {
+            large.watch();
+        }
+        function onJumped() {
+            // Whoever begins to look at their own cards turns to the same card anew.
+            large.armed = large.armed || Game.looking;
+            large.watch();
+        }
+    }
+}
