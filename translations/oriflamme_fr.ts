@@ -2236,10 +2236,6 @@
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
-        <translation>Les changements agissent aussitôt. Pendant que le jeu montre quelque chose, maintenez Espace pour accélérer&#x202f;; Fin mène à votre prochain choix.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -2258,6 +2254,14 @@
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
+    </message>
+    <message>
+        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
+        <translation>Pendant que le jeu montre quelque chose&#x202f;: Espace passe, Espace maintenu accélère, Fin mène à votre prochain choix.</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Les changements s’appliquent aussitôt.</translation>
     </message>
 </context>
 <context>

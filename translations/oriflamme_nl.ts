@@ -2236,10 +2236,6 @@
         <translation>Animaties</translation>
     </message>
     <message>
-        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
-        <translation>Wijzigingen werken meteen. Houd de spatiebalk ingedrukt om sneller te gaan terwijl het spel iets toont; End gaat naar je volgende keuze.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spel</translation>
     </message>
@@ -2258,6 +2254,14 @@
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Waarschuw voor een keuze die alleen mijzelf schaadt</translation>
+    </message>
+    <message>
+        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
+        <translation>Terwijl het spel iets toont: de spatiebalk slaat het over, ingedrukt gaat het sneller, End gaat naar je volgende keuze.</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Wijzigingen gelden meteen.</translation>
     </message>
 </context>
 <context>

@@ -2254,10 +2254,6 @@
         <translation>Animacje</translation>
     </message>
     <message>
-        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
-        <translation>Zmiany działają od razu. Gdy gra coś pokazuje, przytrzymaj spację, aby przyspieszyć; End prowadzi do twojego następnego wyboru.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Gra</translation>
     </message>
@@ -2276,6 +2272,14 @@
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Ostrzegaj przed wyborem, który szkodzi tylko mnie</translation>
+    </message>
+    <message>
+        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
+        <translation>Gdy gra coś pokazuje: spacja pomija, przytrzymana przyspiesza, End prowadzi do twojego następnego wyboru.</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Zmiany działają od razu.</translation>
     </message>
 </context>
 <context>

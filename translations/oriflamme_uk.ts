@@ -2254,10 +2254,6 @@
         <translation>Анімація</translation>
     </message>
     <message>
-        <source>Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.</source>
-        <translation>Зміни діють одразу. Поки гра щось показує, утримуйте пробіл, щоб пришвидшити; End веде до вашого наступного вибору.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Гра</translation>
     </message>
@@ -2276,6 +2272,14 @@
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Попереджати про вибір, що шкодить лише мені</translation>
+    </message>
+    <message>
+        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
+        <translation>Поки гра щось показує: пробіл пропускає, утримуваний пришвидшує, End веде до вашого наступного вибору.</translation>
+    </message>
+    <message>
+        <source>Changes act at once.</source>
+        <translation>Зміни діють одразу.</translation>
     </message>
 </context>
 <context>

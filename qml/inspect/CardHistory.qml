@@ -30,7 +30,7 @@ ListView {
 
         required property int index
         required property var modelData
-        readonly property bool now: history.acts && index === history.count - 1
+        readonly property bool now: history.acts && index === history.count - 1 && modelData.round === Game.round
         readonly property int won: history.gains.includes(modelData.happening) && modelData.number === history.number
             ? modelData.n : 0
 

@@ -136,6 +136,12 @@ FocusScope {
                     ticked: Settings.warnings
                     onClicked: Settings.warnings = !Settings.warnings
                 }
+                TextLine {
+                    width: parent.width
+                    text: qsTr("While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.")
+                    color: Theme.muted
+                    font.pixelSize: Theme.secondary
+                }
             }
             Column {
                 visible: tabs.chosen === 1
@@ -187,7 +193,7 @@ FocusScope {
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
-            text: qsTr("Changes act at once. While the game shows something, hold Space to hurry it; End goes to your next choice.")
+            text: qsTr("Changes act at once.")
             color: Theme.muted
             font.pixelSize: Theme.secondary
         }

@@ -1,5 +1,4 @@
 import QtQuick
-import Oriflamme.App
 
 // A button that makes a choice, with what that would bring.
 ActionButton {
@@ -20,6 +19,7 @@ ActionButton {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height - Theme.size(8, 6)
         code: button.code
+        size: Theme.text(24, 19)
         room: parent.width - Theme.size(16, 12)
     }
 }

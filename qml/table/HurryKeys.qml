@@ -11,6 +11,7 @@ Item {
     property bool held: false
     // Whether the page would be told that the key is let go.
     readonly property bool watched: page.activeFocus && Window.active
+    readonly property Item keyboard: Window.activeFocusItem // compiled, a function cannot read it (Qt 6.4)
 
     signal pass
     signal skipToChoice
@@ -60,8 +61,7 @@ Item {
                 keys.drop(); // the question has the keyboard now
         }
         function onCueShown() {
-            const item = keys.Window.activeFocusItem;
-            if (keys.page.activeFocus && item && !(item.visible && item.enabled))
+            if (keys.page.activeFocus && keys.keyboard && !(keys.keyboard.visible && keys.keyboard.enabled))
                 keys.forceActiveFocus();
         }
     }

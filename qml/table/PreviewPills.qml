@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Oriflamme.App
 
 // What a choice would bring at a glance: to the seat that chooses, then to the others.
 Item {

@@ -106,8 +106,7 @@ FocusScope {
         badges: slot.over ? (slot.model.up ? [] : ["hidden"])
             : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
             : !slot.model.up && slot.model.card !== "" ? [slot.model.own ? "peek" : "hidden"] : []
-        plate: slot.over || slot.model.covered ? "" : slot.model.sleeps ? qsTr("sleeps this round")
-            : slot.model.known && !slot.model.own ? Words.card(slot.model.card) : ""
+        plate: slot.over || slot.model.covered ? "" : slot.model.sleeps ? qsTr("sleeps this round") : ""
         description: Words.cardDescription({
             card: slot.model.card, house: Words.house(slot.model.family),
             owner: Game.players[slot.model.seat]?.name ?? "", up: slot.model.up, known: slot.model.known,

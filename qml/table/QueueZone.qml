@@ -55,9 +55,8 @@ Item {
             if (item?.pointed && (item.hovered || code === ""))
                 code = name;
         };
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as QueueCard;
-            if (item?.target)
+        for (const item of all()) {
+            if (item.target)
                 look(item, String(item.model.place));
         }
         for (let i = 0; i < gapSlots.count; ++i)
@@ -85,21 +84,15 @@ Item {
     }
     // The card of that number, or null; its place in the zone is where it comes to rest.
     function card(number: int): QueueCard {
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as QueueCard;
-            if (item?.serial === number)
-                return item;
-        }
-        return null;
+        return all().find(item => item.serial === number) ?? null;
+    }
+    // The top card of a place, or null.
+    function topAt(place: int): QueueCard {
+        return all().find(item => item.model.place === place && !item.model.covered) ?? null;
     }
     // How far covered cards and plates of a place stand out above its top card.
     function overheadAt(place: int): real {
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as QueueCard;
-            if (item?.model.place === place && !item.model.covered)
-                return item.overhead;
-        }
-        return 0;
+        return topAt(place)?.overhead ?? 0;
     }
     // All cards.
     function all(): var {
@@ -117,9 +110,8 @@ Item {
     // Ends every motion where it leads.
     function snap(): void {
         walk();
-        for (let i = 0; i < cards.count; ++i)
-            (cards.itemAt(i) as QueueCard)?.snap();
-        bannerGlide.complete();
+        all().forEach(item => item.snap());
+        banner.snap();
         turning.snap();
     }
     // Lets the banner stand over the place being resolved, and what happens be seen.
@@ -132,16 +124,16 @@ Item {
         else if (centred)
             turning.follow((Game.stacks - 1) / 2, true);
     }
+    // Brings a place into the middle, for somebody who wants to see it.
+    function seek(place: int): void {
+        if (wide)
+            turning.turnThere(place + lead);
+    }
     // Lays all stacks out at once.
     function showAll(): void {
-        const tops = [];
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as QueueCard;
-            if (item && !item.model.covered)
-                tops[item.model.place] = item.summary();
-        }
+        const tops = all().filter(item => !item.model.covered).sort((a, b) => a.model.place - b.model.place);
         if (tops.length > 0)
-            overview.show(tops);
+            overview.show(tops.map(item => item.summary()));
     }
     // The column of an option, between two for a gap.
     function columnOf(option: var): real {
@@ -177,12 +169,7 @@ Item {
             turning.show((next.x + next.width / 2 + scroll - side) / pitch - 0.5);
     }
     function focusable(): var {
-        const list = [];
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as QueueCard;
-            if (item?.target)
-                list.push(item);
-        }
+        const list = all().filter(item => item.target);
         for (let i = 0; i < gapSlots.count; ++i)
             list.push(gapSlots.itemAt(i));
         for (const slot of [leftSlot, rightSlot]) {
@@ -265,38 +252,13 @@ Item {
             onClicked: Game.choice.pickGap(modelData)
         }
     }
-    DirectionBanner {
+    WalkBanner {
         id: banner
-
-        readonly property real goal: Game.place >= 0 ? zone.placeX(Game.place) + (zone.cardWidth - width) / 2
+        goal: Game.place >= 0 ? zone.placeX(Game.place) + (zone.cardWidth - width) / 2
             - (Game.gap ? zone.pitch / 2 * (Game.rightToLeft ? -1 : 1) : 0)
             : Game.rightToLeft ? zone.width - width - Theme.margin : Theme.margin
-
-        width: Theme.size(80, 44)
         y: zone.topY(0, 1) - height - Theme.size(18, 13) - overhead
-        rightToLeft: Game.rightToLeft
         z: 50
-
-        property real overhead: 0 // of the place it stands over
-
-        onGoalChanged: {
-            bannerGlide.stop();
-            if (Game.moving && Theme.travels) {
-                bannerGlide.to = goal;
-                bannerGlide.start();
-            } else {
-                x = goal;
-            }
-        }
-        Component.onCompleted: x = goal
-
-        NumberAnimation {
-            id: bannerGlide
-            target: banner
-            property: "x"
-            duration: Theme.bannerTime
-            easing.type: Easing.InOutQuad
-        }
     }
     EdgeFade {
         visible: zone.scroll > 1
@@ -327,7 +289,7 @@ Item {
     }
     QueueOverview {
         id: overview
-        onAsked: place => turning.turnThere(place + zone.lead)
+        onAsked: place => zone.seek(place)
     }
     Connections {
         target: Game

@@ -21,7 +21,7 @@ Item {
         if (!card)
             card = zone.card(entry.number);
         if (card)
-            zone.turnTo(zone.scroll + card.goalX + (card.width - zone.width) / 2);
+            zone.seek(card.model.place);
         else
             panel = seats.panel(entry.other >= 0 ? entry.other : entry.seat);
         moment.start();

@@ -51,7 +51,7 @@ QString told(QQuickItem* item)
 bool mayLieOutside(QQuickItem* item)
 {
     return liesIn(item, {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "EmptySlot", "CardFan", "DashedArc",
-                         "DirectionBanner"})
+                         "WalkBanner"})
            || item->property("drawing").toString() == "table/halo";
 }
 

@@ -12,10 +12,6 @@
 using namespace oriflamme;
 using screen::words;
 
-Q_DECLARE_METATYPE(Record)
-using Act = std::function<void(QQuickItem* card)>;
-Q_DECLARE_METATYPE(Act)
-
 // Cards looked at closely: the large card beside the pointer, the inspector, and piles as fans.
 class InspectorTest : public QObject {
     Q_OBJECT
@@ -24,18 +20,15 @@ private slots:
     void initTestCase() { QAccessible::setActive(true); }
     void init();
     void restingShowsTheCard();
-    void whatIsDonePutsItAway_data();
     void whatIsDonePutsItAway();
     void itLeavesClearWhatMatters_data();
     void itLeavesClearWhatMatters();
     void theKeyboardShowsTheCard();
-    void eachWayOpensTheInspector_data();
     void eachWayOpensTheInspector();
     void aDoubledClickOpensNothing();
     void arrowsGoAlongTheRowAndIntoStacks();
     void itTellsWhatTheCardDid();
     void whatHappensNextWaits();
-    void pilesOpenAsFans_data();
     void pilesOpenAsFans();
     void theSupplyTellsWhatItIsFor();
     void wordsFollowTheLanguage();
@@ -168,25 +161,24 @@ void InspectorTest::restingShowsTheCard()
     QVERIFY(!popup(program, "LargeCard")); // at once
 }
 
-void InspectorTest::whatIsDonePutsItAway_data()
-{
-    QTest::addColumn<Act>("act");
-    QTest::addRow("a key") << Act([](QQuickItem* card) { QTest::keyClick(card->window(), Qt::Key_Shift); });
-    QTest::addRow("a press") << Act(
-        [](QQuickItem* card) { QTest::mousePress(card->window(), Qt::MiddleButton, {}, screen::centre(card)); });
-    QTest::addRow("the choice") << Act([](QQuickItem* card) { QTest::keyClick(card->window(), Qt::Key_1); });
-}
-
 void InspectorTest::whatIsDonePutsItAway()
 {
-    QFETCH(Act, act);
     m_home.keep(stacked());
     Program program;
+    QQuickWindow* window = program.window();
     QVERIFY(moments::resume(program));
-    rest(queueCard(program, 3));
-    QVERIFY(comes(program, "LargeCard"));
-    act(queueCard(program, 3));
-    QVERIFY(!popup(program, "LargeCard"));
+    const std::function<void()> acts[] = {
+        [&] { QTest::keyClick(window, Qt::Key_Shift); },
+        [&] { QTest::mouseClick(window, Qt::MiddleButton, {}, screen::centre(queueCard(program, 3))); },
+        [&] { QTest::keyClick(window, Qt::Key_1); }, // the choice
+    };
+    for (const auto& act : acts) {
+        rest(queueCard(program, 3));
+        QVERIFY(comes(program, "LargeCard"));
+        act();
+        QVERIFY(!popup(program, "LargeCard"));
+        QTest::mouseMove(window, nowhere);
+    }
 }
 
 void InspectorTest::itLeavesClearWhatMatters_data()
@@ -241,49 +233,40 @@ void InspectorTest::theKeyboardShowsTheCard()
     QVERIFY(screen::findType(window, "TablePage"));
 }
 
-void InspectorTest::eachWayOpensTheInspector_data()
-{
-    QTest::addColumn<Act>("act");
-    QTest::addRow("I") << Act([](QQuickItem* card) {
-        rest(card);
-        QTest::keyClick(card->window(), Qt::Key_I);
-    });
-    QTest::addRow("right click") << Act([](QQuickItem* card) {
-        rest(card);
-        QTest::mouseClick(card->window(), Qt::RightButton, {}, screen::centre(card));
-    });
-    QTest::addRow("click") << Act([](QQuickItem* card) { screen::click(card); });
-    QTest::addRow("long press") << Act([](QQuickItem* card) {
-        rest(card);
-        QTest::mousePress(card->window(), Qt::LeftButton, {}, screen::centre(card));
-        QVERIFY(QTest::qWaitFor([&] {
-            return card->window()->activeFocusItem()
-                   && screen::nameOf(card->window()->activeFocusItem()) == words("InspectorSheet", "Close");
-        }));
-        QTest::mouseRelease(card->window(), Qt::LeftButton, {}, screen::centre(card));
-    });
-}
-
 // And Escape closes it; the keyboard is where it was.
 void InspectorTest::eachWayOpensTheInspector()
 {
-    QFETCH(Act, act);
     m_home.keep(stacked());
     Program program;
     QQuickWindow* window = program.window();
     QVERIFY(moments::resume(program));
     QVERIFY(screen::settles(window));
     QQuickItem* before = window->activeFocusItem();
-    act(queueCard(program, 3));
-    QVERIFY(comes(program, "Inspector"));
-    QCOMPARE(facts(program, "Inspector")["place"].toInt(), 3);
-    QVERIFY(!facts(program, "Inspector")["covered"].toBool());
-    QTest::keyClick(window, Qt::Key_Escape);
-    QVERIFY(QTest::qWaitFor([&] { return !popup(program, "Inspector"); }));
-    QTest::mouseMove(window, nowhere);
-    QVERIFY(screen::settles(window));
-    QCOMPARE(window->activeFocusItem(), before);
-    QVERIFY(before->property("visualFocus").toBool());
+    QQuickItem* card = queueCard(program, 3);
+    const QPoint where = screen::centre(card);
+    const std::function<void()> ways[] = {
+        [&] { QTest::keyClick(window, Qt::Key_I); },
+        [&] { QTest::mouseClick(window, Qt::RightButton, {}, where); },
+        [&] { QTest::mouseClick(window, Qt::LeftButton, {}, where); },
+        [&] {
+            QTest::mousePress(window, Qt::LeftButton, {}, where);
+            comes(program, "Inspector");
+            QTest::mouseRelease(window, Qt::LeftButton, {}, where);
+        },
+    };
+    for (const auto& way : ways) {
+        rest(card);
+        way();
+        QVERIFY(comes(program, "Inspector"));
+        QCOMPARE(facts(program, "Inspector")["place"].toInt(), 3);
+        QVERIFY(!facts(program, "Inspector")["covered"].toBool());
+        QTest::keyClick(window, Qt::Key_Escape);
+        QVERIFY(QTest::qWaitFor([&] { return !popup(program, "Inspector"); }));
+        QTest::mouseMove(window, nowhere);
+        QVERIFY(screen::settles(window));
+        QCOMPARE(window->activeFocusItem(), before);
+        QVERIFY(before->property("visualFocus").toBool());
+    }
 }
 
 // Its second half falls on a card that was not there before.
@@ -378,46 +361,42 @@ void InspectorTest::whatHappensNextWaits()
     QVERIFY(QTest::qWaitFor([&] { return !program.game()->isMoving(); }));
 }
 
-void InspectorTest::pilesOpenAsFans_data()
-{
-    QTest::addColumn<Record>("record");
-    QTest::addColumn<QString>("function");
-    QTest::addColumn<QVariantList>("arguments");
-    QTest::addColumn<int>("n");
-    const auto name = [](const Record& record, int seat) {
-        return QString::fromStdString(record.players[std::size_t(seat)].name);
-    };
-    QTest::addRow("a stack") << stacked() << "stack" << QVariantList{2, 3} << 3;
-    QTest::addRow("discards") << stacked() << "discards" << QVariantList{name(stacked(), 2), 2} << 2;
-    QTest::addRow("set aside") << stacked() << "asideLine" << QVariantList{3} << 3;
-    const State state = replay(reserved()).state;
-    for (int seat = 0; seat < 5; ++seat) {
-        if (const int n = state.at(Seat(seat)).reserved.size; n > 0)
-            QTest::addRow("reserved by %d", seat)
-                << reserved() << "reserved" << QVariantList{name(reserved(), seat), n} << n;
-    }
-}
-
 // By mouse and by keys.
 void InspectorTest::pilesOpenAsFans()
 {
-    QFETCH(Record, record);
-    QFETCH(QString, function);
-    QFETCH(QVariantList, arguments);
-    QFETCH(int, n);
-    m_home.keep(record);
-    Program program;
-    QQuickWindow* window = program.window();
-    QVERIFY(moments::resume(program));
-    for (const auto& open : {&screen::press, &screen::enter}) {
-        QVERIFY(open(window, program.say(function, arguments)));
-        QVERIFY(comes(program, "PileView"));
-        QVERIFY(screen::settles(window));
-        QCOMPARE(cards(program, "FanCard").size(), n);
-        QVERIFY(layoutFaults(window).isEmpty());
-        QTest::keyClick(window, Qt::Key_Escape);
-        QVERIFY(QTest::qWaitFor([&] { return !popup(program, "PileView"); }));
+    struct Pile {
+        QString function;
+        QVariantList arguments;
+        int n;
+    };
+    const auto open = [&](const Record& record, const QList<Pile>& piles) {
+        m_home.keep(record);
+        Program program;
+        QQuickWindow* window = program.window();
+        QVERIFY(moments::resume(program));
+        for (const Pile& pile : piles) {
+            for (const auto& way : {&screen::press, &screen::enter}) {
+                QVERIFY(way(window, program.say(pile.function, pile.arguments)));
+                QVERIFY(comes(program, "PileView"));
+                QVERIFY(screen::settles(window));
+                QCOMPARE(cards(program, "FanCard").size(), pile.n);
+                QCOMPARE(layoutFaults(window), QStringList());
+                QTest::keyClick(window, Qt::Key_Escape);
+                QVERIFY(QTest::qWaitFor([&] { return !popup(program, "PileView"); }));
+            }
+        }
+    };
+    const auto name = [](const Record& record, int seat) {
+        return QString::fromStdString(record.players[std::size_t(seat)].name);
+    };
+    open(stacked(), {{"stack", {2, 3}, 3}, {"discards", {name(stacked(), 2), 2}, 2}, {"asideLine", {3}, 3}});
+    QList<Pile> piles;
+    const State state = replay(reserved()).state;
+    for (int seat = 0; seat < 5; ++seat) {
+        if (const int n = state.at(Seat(seat)).reserved.size; n > 0)
+            piles << Pile{"reserved", {name(reserved(), seat), n}, n};
     }
+    open(reserved(), piles);
 }
 
 void InspectorTest::theSupplyTellsWhatItIsFor()
@@ -456,11 +435,11 @@ void InspectorTest::wordsFollowTheLanguage()
         QTest::keyClick(program.window(), Qt::Key_I);
         return comes(program, "Inspector") && screen::settles(program.window());
     };
+    Program program;
+    QVERIFY(moments::resume(program));
     QStringList english;
     for (const QString& language : Settings::languages()) {
-        Program program;
         program.settings()->setLanguage("en");
-        QVERIFY(moments::resume(program));
         QVERIFY(open(program));
         program.settings()->setLanguage(language);
         QVERIFY(screen::settles(program.window()));
@@ -470,6 +449,7 @@ void InspectorTest::wordsFollowTheLanguage()
         QCOMPARE(followed, shownWords(program.window()));
         QVERIFY(followed != english);
         english = language == "en" ? followed : english;
+        QTest::keyClick(program.window(), Qt::Key_Escape);
     }
 }
 

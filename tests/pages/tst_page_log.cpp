@@ -244,12 +244,13 @@ void LogTest::aLineShowsTheSeatOfACardThatIsGone()
 
 void LogTest::whatLiesUnderItIsSeenThroughIt()
 {
-    m_home.keep(saved::asked(5, Asks::Place, 4));
-    Program program;
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program({1024, 640});
     QVERIFY(moments::resume(program));
     QVERIFY(opens(program));
     const QQuickItem* panel = screen::findType(program.window(), "LogPanel");
     const QRectF covered = rectOf(panel);
+    QVERIFY(!screen::findType(program.window(), "QueueZone")->property("wide").toBool()); // it cannot be turned away
     const auto lies = [&](const QVariantMap& entry) {
         const QQuickItem* card = cardOf(program, entry["number"].toInt());
         return entry["other"].toInt() < 0 && card && rectOf(card).intersects(covered);
