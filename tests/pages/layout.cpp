@@ -26,6 +26,21 @@ QRectF shownRect(QQuickItem* item)
     return rect;
 }
 
+// Items that lie askew, like cards of a fan, meet less than the rects around them.
+bool meet(QQuickItem* one, QQuickItem* other)
+{
+    const QRectF both = shownRect(one) & shownRect(other);
+    if (both.width() <= 1 || both.height() <= 1)
+        return false;
+    const auto outline = [](QQuickItem* item) {
+        const QRectF rect(0, 0, item->width(), item->height());
+        return QPolygonF{item->mapToScene(rect.topLeft()), item->mapToScene(rect.topRight()),
+                          item->mapToScene(rect.bottomRight()), item->mapToScene(rect.bottomLeft())};
+    };
+    const QRectF shared = outline(one).intersected(outline(other)).boundingRect();
+    return shared.width() > 1 && shared.height() > 1;
+}
+
 QString told(QQuickItem* item)
 {
     const QString words = item->inherits("QQuickText") ? item->property("text").toString() : screen::nameOf(item);
@@ -95,8 +110,7 @@ QStringList layoutFaults(QQuickWindow* window)
     }
     for (qsizetype i = 0; i < open.size(); ++i) {
         for (qsizetype j = i + 1; j < open.size(); ++j) {
-            const QRectF both = shownRect(open[i]) & shownRect(open[j]);
-            if (both.width() > 1 && both.height() > 1 && !mayOverlap(open[i], open[j]))
+            if (meet(open[i], open[j]) && !mayOverlap(open[i], open[j]))
                 faults << "overlap: " + told(open[i]) + " and " + told(open[j]);
         }
     }
