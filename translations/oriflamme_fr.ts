@@ -940,13 +940,6 @@
     </message>
 </context>
 <context>
-    <name>Heralds</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Tour %1</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1036,6 +1029,61 @@
     <message>
         <source>Judgement tokens: a Judge puts one on any top card, or eliminates a card that bears one. When that card leaves the queue, they come back here.</source>
         <translation>Jetons Jugement&#x202f;: un Juge en pose un sur n’importe quelle carte du dessus, ou élimine une carte qui en porte un. Quand cette carte quitte la File, les jetons reviennent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Passer d’une carte à l’autre</translation>
+    </message>
+    <message>
+        <source>Choose a numbered place</source>
+        <translation>Choisir une place numérotée</translation>
+    </message>
+    <message>
+        <source>Look closely at a card; so do a right click and a long press</source>
+        <translation>Examiner une carte de près ; de même un clic droit ou un appui long</translation>
+    </message>
+    <message>
+        <source>Spread a stack</source>
+        <translation>Étaler une pile</translation>
+    </message>
+    <message>
+        <source>See the whole queue</source>
+        <translation>Voir toute la File</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Ouvrir le journal</translation>
+    </message>
+    <message>
+        <source>Hold to see your own cards while others watch</source>
+        <translation>Maintenir pour voir vos propres cartes pendant que d’autres regardent</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown; hold to hurry it</source>
+        <translation>Passer ce qui est montré ; maintenir pour accélérer</translation>
+    </message>
+    <message>
+        <source>Go to your next choice</source>
+        <translation>Aller à votre prochain choix</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Annuler et rétablir</translation>
+    </message>
+    <message>
+        <source>Save a game and open one</source>
+        <translation>Enregistrer et ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
     </message>
 </context>
 <context>
@@ -2256,12 +2304,12 @@
         <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
     </message>
     <message>
-        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
-        <translation>Pendant que le jeu montre quelque chose&#x202f;: Espace passe, Espace maintenu accélère, Fin mène à votre prochain choix.</translation>
-    </message>
-    <message>
         <source>Changes act at once.</source>
         <translation>Les changements s’appliquent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +2636,10 @@
             <numerusform>Cartes conservées (%1)&#x202f;: %n</numerusform>
             <numerusform>Cartes conservées (%1)&#x202f;: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
     </message>
 </context>
 </TS>

@@ -940,13 +940,6 @@
     </message>
 </context>
 <context>
-    <name>Heralds</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Ronde %1</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1036,6 +1029,61 @@
     <message>
         <source>Judgement tokens: a Judge puts one on any top card, or eliminates a card that bears one. When that card leaves the queue, they come back here.</source>
         <translation>Vonnisfiches: een Rechter legt er een op een willekeurige bovenste kaart, of verwijdert een kaart waar er een op ligt. Verlaat die kaart de rij, dan komen de fiches hier terug.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Van kaart naar kaart gaan</translation>
+    </message>
+    <message>
+        <source>Choose a numbered place</source>
+        <translation>Een genummerde plaats kiezen</translation>
+    </message>
+    <message>
+        <source>Look closely at a card; so do a right click and a long press</source>
+        <translation>Een kaart van dichtbij bekijken; ook met rechtsklikken of lang drukken</translation>
+    </message>
+    <message>
+        <source>Spread a stack</source>
+        <translation>Een stapel uitspreiden</translation>
+    </message>
+    <message>
+        <source>See the whole queue</source>
+        <translation>De hele rij zien</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Het logboek openen</translation>
+    </message>
+    <message>
+        <source>Hold to see your own cards while others watch</source>
+        <translation>Vasthouden om je eigen kaarten te zien terwijl anderen meekijken</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown; hold to hurry it</source>
+        <translation>Overslaan wat getoond wordt; vasthouden versnelt</translation>
+    </message>
+    <message>
+        <source>Go to your next choice</source>
+        <translation>Naar je volgende keuze gaan</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Ongedaan maken en opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Save a game and open one</source>
+        <translation>Een spel opslaan en openen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Terug</translation>
     </message>
 </context>
 <context>
@@ -2256,12 +2304,12 @@
         <translation>Waarschuw voor een keuze die alleen mijzelf schaadt</translation>
     </message>
     <message>
-        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
-        <translation>Terwijl het spel iets toont: de spatiebalk slaat het over, ingedrukt gaat het sneller, End gaat naar je volgende keuze.</translation>
-    </message>
-    <message>
         <source>Changes act at once.</source>
         <translation>Wijzigingen gelden meteen.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
     </message>
 </context>
 <context>
@@ -2588,6 +2636,10 @@
             <numerusform>Achtergehouden kaarten van %1: %n</numerusform>
             <numerusform>Achtergehouden kaarten van %1: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
     </message>
 </context>
 </TS>

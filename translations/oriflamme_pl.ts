@@ -941,13 +941,6 @@
     </message>
 </context>
 <context>
-    <name>Heralds</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1038,6 +1031,61 @@
     <message>
         <source>Judgement tokens: a Judge puts one on any top card, or eliminates a card that bears one. When that card leaves the queue, they come back here.</source>
         <translation>Żetony Wyroku: Sędzia kładzie jeden na dowolnej wierzchniej karcie albo likwiduje kartę, na której leży taki żeton. Gdy ta karta opuszcza Kolejkę, żetony wracają tutaj.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Przechodź od karty do karty</translation>
+    </message>
+    <message>
+        <source>Choose a numbered place</source>
+        <translation>Wybierz ponumerowane miejsce</translation>
+    </message>
+    <message>
+        <source>Look closely at a card; so do a right click and a long press</source>
+        <translation>Obejrzyj kartę z bliska; to samo robi prawy przycisk i długie przytrzymanie</translation>
+    </message>
+    <message>
+        <source>Spread a stack</source>
+        <translation>Rozłóż stos</translation>
+    </message>
+    <message>
+        <source>See the whole queue</source>
+        <translation>Zobacz całą Kolejkę</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Otwórz dziennik</translation>
+    </message>
+    <message>
+        <source>Hold to see your own cards while others watch</source>
+        <translation>Przytrzymaj, by zobaczyć własne karty, gdy inni patrzą</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown; hold to hurry it</source>
+        <translation>Pomiń to, co się dzieje; przytrzymaj, by przyspieszyć</translation>
+    </message>
+    <message>
+        <source>Go to your next choice</source>
+        <translation>Przejdź do swojego następnego wyboru</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Cofnij i ponów</translation>
+    </message>
+    <message>
+        <source>Save a game and open one</source>
+        <translation>Zapisz i otwórz grę</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -2274,12 +2322,12 @@
         <translation>Ostrzegaj przed wyborem, który szkodzi tylko mnie</translation>
     </message>
     <message>
-        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
-        <translation>Gdy gra coś pokazuje: spacja pomija, przytrzymana przyspiesza, End prowadzi do twojego następnego wyboru.</translation>
-    </message>
-    <message>
         <source>Changes act at once.</source>
         <translation>Zmiany działają od razu.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
     </message>
 </context>
 <context>
@@ -2547,7 +2595,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Natychmiastowe</translation>
+        <translation>Natychmiast</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2615,6 +2663,10 @@
             <numerusform>Zarezerwowane karty (%1): %n</numerusform>
             <numerusform>Zarezerwowane karty (%1): %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
     </message>
 </context>
 </TS>

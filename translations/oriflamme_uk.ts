@@ -941,13 +941,6 @@
     </message>
 </context>
 <context>
-    <name>Heralds</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Раунд %1</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1038,6 +1031,61 @@
     <message>
         <source>Judgement tokens: a Judge puts one on any top card, or eliminates a card that bears one. When that card leaves the queue, they come back here.</source>
         <translation>Жетони вироку: «Суддя» кладе один на будь-яку верхню карту або вилучає карту, на якій такий лежить. Коли ця карта залишає ряд, жетони повертаються сюди.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Go from card to card</source>
+        <translation>Переходити від карти до карти</translation>
+    </message>
+    <message>
+        <source>Choose a numbered place</source>
+        <translation>Вибрати пронумероване місце</translation>
+    </message>
+    <message>
+        <source>Look closely at a card; so do a right click and a long press</source>
+        <translation>Роздивитися карту зблизька; так само права кнопка й довге натискання</translation>
+    </message>
+    <message>
+        <source>Spread a stack</source>
+        <translation>Розкласти стос</translation>
+    </message>
+    <message>
+        <source>See the whole queue</source>
+        <translation>Побачити весь ряд</translation>
+    </message>
+    <message>
+        <source>Open the log</source>
+        <translation>Відкрити журнал</translation>
+    </message>
+    <message>
+        <source>Hold to see your own cards while others watch</source>
+        <translation>Тримати, щоб бачити власні карти, поки інші дивляться</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown; hold to hurry it</source>
+        <translation>Пропустити показ; тримати, щоб пришвидшити</translation>
+    </message>
+    <message>
+        <source>Go to your next choice</source>
+        <translation>Перейти до вашого наступного вибору</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Скасувати й повторити</translation>
+    </message>
+    <message>
+        <source>Save a game and open one</source>
+        <translation>Зберегти й відкрити гру</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -2274,12 +2322,12 @@
         <translation>Попереджати про вибір, що шкодить лише мені</translation>
     </message>
     <message>
-        <source>While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.</source>
-        <translation>Поки гра щось показує: пробіл пропускає, утримуваний пришвидшує, End веде до вашого наступного вибору.</translation>
-    </message>
-    <message>
         <source>Changes act at once.</source>
         <translation>Зміни діють одразу.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +2663,10 @@
             <numerusform>Збережені карти (%1): %n</numerusform>
             <numerusform>Збережені карти (%1): %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
     </message>
 </context>
 </TS>

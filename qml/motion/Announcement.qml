@@ -4,12 +4,13 @@ import QtQuick
 Mover {
     id: title
 
-    property string text: ""
+    required property string happening
+    property int n: 0 // the round
 
     readonly property rect at: stage.mapFromItem(stage.zone, 0, 0, stage.zone.width, stage.zone.height)
     readonly property real come: Theme.travels ? Ease.outCubic(Math.min(1, 3 * part)) : 1
 
-    lasts: Theme.travels ? 1300 : 900
+    lasts: Theme.travels && happening !== "resolutionBegins" ? 1400 : 900
     x: at.x
     y: at.y
     width: at.width
@@ -30,7 +31,7 @@ Mover {
         TitleText {
             width: parent.width
             size: Theme.text(76, 44)
-            text: title.text
+            text: Words.announcement(title.happening, title.n)
             horizontalAlignment: Text.AlignHCenter
         }
         Divider {

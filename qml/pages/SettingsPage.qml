@@ -54,7 +54,7 @@ FocusScope {
             Repeater {
                 id: pages
                 model: [{glyph: "play", text: qsTr("Play")}, {glyph: "eye", text: qsTr("Look")},
-                        {glyph: "language", text: qsTr("Language")}]
+                        {glyph: "language", text: qsTr("Language")}, {glyph: "keyboard", text: qsTr("Keys")}]
 
                 SettingTab {
                     required property int index
@@ -84,12 +84,13 @@ FocusScope {
             id: rows
 
             readonly property int reach: 8 // of the keyboard's frame
+            readonly property Item shown: [play, look, language, keys][tabs.chosen]
 
             x: line.x + page.space - reach
             y: page.pad - reach
             width: (preview.visible ? preview.x - page.space : panel.width - page.pad) + reach - x
             height: done.y - y - page.space / 2
-            contentHeight: play.height + 2 * reach
+            contentHeight: shown.height + 2 * reach
 
             Column {
                 id: play
@@ -136,14 +137,9 @@ FocusScope {
                     ticked: Settings.warnings
                     onClicked: Settings.warnings = !Settings.warnings
                 }
-                TextLine {
-                    width: parent.width
-                    text: qsTr("While the game shows something: Space skips it, Space held hurries it, End goes to your next choice.")
-                    color: Theme.muted
-                    font.pixelSize: Theme.secondary
-                }
             }
             Column {
+                id: look
                 visible: tabs.chosen === 1
                 x: rows.reach
                 y: rows.reach
@@ -160,6 +156,7 @@ FocusScope {
                 }
             }
             Column {
+                id: language
                 visible: tabs.chosen === 2
                 x: rows.reach
                 y: rows.reach
@@ -174,6 +171,13 @@ FocusScope {
                     value: Settings.language
                     onChosen: code => Settings.language = code
                 }
+            }
+            KeyTable {
+                id: keys
+                visible: tabs.chosen === 3
+                x: rows.reach
+                y: rows.reach
+                width: rows.width - 2 * x
             }
         }
         SettingsPreview {

@@ -97,6 +97,12 @@ Phrases {
     // A step of a replay.
     function step(step: int, steps: int): string { return words.fill(qsTr("Step %1 of %2"), step, steps) }
     function phase(phase: string): string { return words.prompts.phases[phase] ?? "" }
+    // What begins or is over, said over the table; n is the round's number.
+    function announcement(happening: string, n: int): string {
+        if (happening === "roundBegins")
+            return words.fill(qsTr("Round %1"), ["I", "II", "III", "IV", "V", "VI"][n - 1] ?? n);
+        return words.phase(happening === "gameOver" ? "over" : "resolution");
+    }
     function place(place: int, stacks: int): string { return words.states.place(place, stacks) }
     function direction(rightToLeft: bool): string {
         return rightToLeft ? qsTr("Right to left") : qsTr("Left to right")

@@ -28,6 +28,11 @@ static bool set(Program& program)
     return screen::press(program.window(), words("HomePage", "Settings"));
 }
 
+static bool seeKeys(Program& program)
+{
+    return set(program) && screen::press(program.window(), words("SettingsPage", "Keys"));
+}
+
 static bool games(Program& program)
 {
     return screen::press(program.window(), words("HomePage", "Open a game"));
@@ -190,6 +195,7 @@ const std::vector<moments::Page>& moments::pages()
         {"new game", middle, setUp},
         {"choosing cards", middle, pickCards},
         {"settings", middle, set},
+        {"settings: keys", middle, seeKeys},
         {"games", middle, games},
         {"files", {}, browse},
         {"saving", middle, save},

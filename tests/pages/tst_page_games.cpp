@@ -218,6 +218,7 @@ void GamesTest::inUkrainianFromRoundThree()
     QVERIFY2(sitter.play([&] { return program->game()->round() == 3; }), qPrintable(sitter.complaint()));
 
     QVERIFY(screen::press(window, words("TablePage", "Settings")));
+    QVERIFY(screen::press(window, words("SettingsPage", "Language")));
     QVERIFY(screen::press(window, "Українська"));
     QCOMPARE(words("SettingsPage", "Done"), "Готово");
     QVERIFY(screen::press(window, words("SettingsPage", "Done")));

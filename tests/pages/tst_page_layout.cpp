@@ -101,7 +101,7 @@ void LayoutTest::page()
             QCoreApplication::installTranslator(&longWords);
             program.engine().retranslate();
         }
-        QVERIFY(screen::draws(window) && screen::rests(window, 40));
+        QVERIFY2(screen::draws(window) && screen::rests(window, 40), qPrintable(how));
         for (const QString& fault : layoutFaults(window) + faintWords(window))
             faults << how + fault;
         QCoreApplication::removeTranslator(&longWords);
