@@ -1103,10 +1103,6 @@
 <context>
     <name>LogSheet</name>
     <message>
-        <source>What has happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
         <source>To the newest</source>
         <translation>Au plus récent</translation>
     </message>
@@ -1121,6 +1117,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>

@@ -1103,10 +1103,6 @@
 <context>
     <name>LogSheet</name>
     <message>
-        <source>What has happened</source>
-        <translation>Wat er is gebeurd</translation>
-    </message>
-    <message>
         <source>To the newest</source>
         <translation>Naar het nieuwste</translation>
     </message>
@@ -1121,6 +1117,10 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logboek</translation>
     </message>
 </context>
 <context>

@@ -1105,10 +1105,6 @@
 <context>
     <name>LogSheet</name>
     <message>
-        <source>What has happened</source>
-        <translation>Co się wydarzyło</translation>
-    </message>
-    <message>
         <source>To the newest</source>
         <translation>Do najnowszych</translation>
     </message>
@@ -1123,6 +1119,10 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
     </message>
 </context>
 <context>

@@ -1105,10 +1105,6 @@
 <context>
     <name>LogSheet</name>
     <message>
-        <source>What has happened</source>
-        <translation>Що сталося</translation>
-    </message>
-    <message>
         <source>To the newest</source>
         <translation>До найновішого</translation>
     </message>
@@ -1123,6 +1119,10 @@
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ Item {
         width: (face.full ? 175 : 179) * face.k
         height: Math.max((face.full ? 37 : 44) * face.k, 1.5 * size)
         size: Math.max(face.full ? 8 : 10, Math.round(fitted))
-        minimumPixelSize: Math.min(size, Math.max(6, Math.round(nominal * 0.62)))
+        minimumPixelSize: Math.min(size, Math.max(6, Math.floor(nominal * 0.62)))
         horizontalAlignment: Text.AlignHCenter
         text: face.title
         color: face.letters

@@ -23,7 +23,6 @@ PlainButton {
         return families[seat] ?? "";
     }
 
-    width: (list?.width ?? 0) - (list?.barRoom ?? 0)
     topPadding: round ? Theme.size(18, 12) : entry.opens || heading ? Theme.size(11, 8) : Theme.size(7, 5)
     bottomPadding: Theme.size(7, 5)
     leftPadding: heading ? Theme.size(14, 10) : Theme.size(entry.opens ? 14 : 26, entry.opens ? 10 : 18)
@@ -65,8 +64,14 @@ PlainButton {
             corner: 7
         }
     }
-    contentItem: Row {
-        spacing: Theme.size(10, 7)
+    // Without positioners: they would tell its height only in the next frame, too late for a list that stays at its end.
+    contentItem: Item {
+        id: content
+
+        readonly property real gap: Theme.size(10, 7)
+        readonly property real room: width - line.chips * (line.chipSize + gap)
+
+        implicitHeight: Math.max(what.height + why.used, line.chips > 0 ? line.chipSize : 0)
 
         Chip {
             visible: !line.heading
@@ -75,32 +80,37 @@ PlainButton {
             card: line.heading ? "" : line.card
             family: line.family(line.entry.seat)
         }
-        Column {
-            width: parent.width - line.chips * (line.chipSize + parent.spacing)
-            anchors.verticalCenter: parent.verticalCenter
+        TextLine {
+            id: what
+            x: line.heading ? 0 : line.chipSize + content.gap
+            y: Math.round((content.implicitHeight - height - why.used) / 2)
+            width: content.room
+            text: line.text
+            color: line.heading ? Theme.goldLight : line.entry.opens ? Theme.cream : Theme.vellum
+            font.family: line.heading ? Theme.titleFont : Theme.textFont
+            font.bold: line.heading || line.entry.opens
+            font.pixelSize: line.round ? Theme.promptTitle : Theme.secondary
+        }
+        TextLine {
+            id: why
 
-            TextLine {
-                width: parent.width
-                text: line.text
-                color: line.heading ? Theme.goldLight : line.entry.opens ? Theme.cream : Theme.vellum
-                font.family: line.heading ? Theme.titleFont : Theme.textFont
-                font.bold: line.heading || line.entry.opens
-                font.pixelSize: line.round ? Theme.promptTitle : Theme.secondary
-            }
-            TextLine {
-                visible: text !== ""
-                width: parent.width
-                text: line.because
-                color: Theme.muted
-                font.italic: true
-                font.pixelSize: Math.round(Theme.secondary * 0.92)
-            }
+            readonly property real used: text === "" ? 0 : height
+
+            x: what.x
+            y: what.y + what.height
+            visible: text !== ""
+            width: content.room
+            text: line.because
+            color: Theme.muted
+            font.italic: true
+            font.pixelSize: Math.round(Theme.secondary * 0.92)
         }
         Chip {
             visible: line.entry.other >= 0
+            x: content.width - width
+            y: Math.round((content.implicitHeight - height) / 2)
             width: line.chipSize
             height: width
-            anchors.verticalCenter: parent.verticalCenter
             card: line.entry.otherCard
             family: line.family(line.entry.other)
         }

@@ -27,6 +27,7 @@ FileList {
     cacheBuffer: 0
     model: Game.chronicle
     delegate: LogLine {
+        width: list.width - list.barRoom
         names: list.names
         families: list.families
         onClicked: list.chosen(entry)

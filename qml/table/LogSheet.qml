@@ -31,14 +31,14 @@ Panel {
         x: sheet.pad + Theme.size(6, 4)
         y: Math.round(sheet.pad * 0.6)
         width: tools.x - x
-        height: tools.height
+        height: Math.max(tools.height, implicitHeight)
         size: Theme.playerName
-        text: qsTr("What has happened")
+        text: qsTr("Log")
     }
     Row {
         id: tools
         x: sheet.width - width - sheet.pad + Theme.size(6, 4)
-        y: title.y
+        y: title.y + Math.round((title.height - height) / 2)
 
         IconButton {
             visible: !lines.follows

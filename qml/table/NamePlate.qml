@@ -21,6 +21,9 @@ Rectangle {
         width: plate.room - Theme.size(22, 16) // not what the words want: that depends on it where they wrap
         text: plate.text
         font.pixelSize: Theme.text(16, 13)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least(font.pixelSize, 0.8)
+        wrapMode: Text.WordWrap
         maximumLineCount: 2
         horizontalAlignment: Text.AlignHCenter
     }

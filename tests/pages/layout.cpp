@@ -62,7 +62,7 @@ bool isCutOff(QQuickItem* text)
            || text->property("contentHeight").toReal() > text->height() + 1;
 }
 
-// What is cut off stands whole on a plate beside the pointer.
+// What is cut off stands whole on a plate beside the pointer, a card's name on the large card.
 bool isToldByTip(QQuickItem* text)
 {
     const QString words = text->property("text").toString();
@@ -71,6 +71,9 @@ bool isToldByTip(QQuickItem* text)
             if (child->inherits("QQuickToolTip") && child->property("text").toString().contains(words))
                 return true;
         }
+        const QList<QQuickItem*> items = item->childItems();
+        if (std::any_of(items.begin(), items.end(), [](auto* child) { return screen::typeOf(child) == "CardSpot"; }))
+            return true;
     }
     return false;
 }
