@@ -39,6 +39,7 @@ Column {
 
             Row {
                 id: caps
+                anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.size(6, 4)
 
                 Repeater {
@@ -65,7 +66,7 @@ Column {
             }
             TextLine {
                 id: words
-                anchors.verticalCenter: caps.verticalCenter
+                anchors.verticalCenter: parent.verticalCenter
                 x: Math.max(Theme.text(180, 140), caps.width + Theme.size(16, 10))
                 width: line.width - x
                 text: line.modelData.text

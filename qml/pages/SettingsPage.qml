@@ -184,8 +184,8 @@ FocusScope {
             id: preview
             text: tabs.chosen === 0 ? qsTr("As fast as this a card turns over at the table.")
                 : Words.cardShortIn(card, "current")
-            // Where letters are large, the choices need the room.
-            visible: x - line.x - 2 * page.space > Theme.text(540, 400)
+            // Where letters are large, the choices need the room; so do the keys.
+            visible: tabs.chosen < 3 && x - line.x - 2 * page.space > Theme.text(540, 400)
             x: panel.width - page.pad - width
             y: page.pad
             width: Math.round(Math.min(height * 0.64, panel.width * 0.28))

@@ -1,5 +1,4 @@
 import QtQuick
-import Oriflamme.App
 
 // What is set, on a card: how it turns over, and how large words are.
 Panel {

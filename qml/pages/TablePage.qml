@@ -95,6 +95,15 @@ FocusScope {
     TableLight {
         anchors.fill: parent
     }
+    TapHandler {
+        onTapped: if (Game.moving)
+            director.pass()
+    }
+    QueueZone {
+        id: zone
+        anchors.fill: runner
+        anchors.rightMargin: log.room
+    }
     Captions {
         readonly property real end: supply.visible ? supply.x - Theme.gap : page.room
 
@@ -104,15 +113,6 @@ FocusScope {
         tight: zone.ceiling < runner.height * 0.13 + Theme.text(75, 54)
         width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
-    }
-    TapHandler {
-        onTapped: if (Game.moving)
-            director.pass()
-    }
-    QueueZone {
-        id: zone
-        anchors.fill: runner
-        anchors.rightMargin: log.room
     }
     JudgementSupply {
         id: supply

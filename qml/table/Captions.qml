@@ -44,6 +44,17 @@ Column {
             opacity: newest ? 1 : 0.8
             font.bold: newest
             font.pixelSize: newest ? Theme.text(25, 18) : Theme.text(19, 15)
+
+            // The walk's banner may reach as high.
+            Rectangle {
+                z: -1
+                visible: captions.tight
+                anchors.centerIn: parent
+                width: parent.contentWidth + Theme.size(40, 24)
+                height: parent.height + Theme.size(8, 4)
+                radius: height / 2
+                color: Qt.rgba(26 / 255, 19 / 255, 16 / 255, 0.7)
+            }
         }
     }
 }

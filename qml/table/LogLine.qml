@@ -14,14 +14,8 @@ PlainButton {
     readonly property FileList list: ListView.view as FileList
     readonly property bool heading: entry.seat < 0
     readonly property bool round: entry.happening === "roundBegins"
-    readonly property string card: entry.card === "" ? entry.cause : entry.card
     readonly property string because: Words.because(entry)
-    readonly property int chips: (heading ? 0 : 1) + (entry.other < 0 ? 0 : 1)
     readonly property int chipSize: entry.opens ? Theme.size(46, 34) : Theme.size(36, 26)
-
-    function family(seat: int): string {
-        return families[seat] ?? "";
-    }
 
     topPadding: round ? Theme.size(18, 12) : entry.opens || heading ? Theme.size(11, 8) : Theme.size(7, 5)
     bottomPadding: Theme.size(7, 5)
@@ -56,7 +50,7 @@ PlainButton {
             y: line.entry.opens ? 4 : 0
             width: Theme.size(6, 5)
             height: parent.height - y
-            family: line.family(line.entry.seat)
+            family: line.families[line.entry.seat] ?? ""
         }
         FocusRing {
             visible: line.visualFocus
@@ -64,55 +58,11 @@ PlainButton {
             corner: 7
         }
     }
-    // Without positioners: they would tell its height only in the next frame, too late for a list that stays at its end.
-    contentItem: Item {
-        id: content
-
-        readonly property real gap: Theme.size(10, 7)
-        readonly property real room: width - line.chips * (line.chipSize + gap)
-
-        implicitHeight: Math.max(what.height + why.used, line.chips > 0 ? line.chipSize : 0)
-
-        Chip {
-            visible: !line.heading
-            width: line.chipSize
-            height: width
-            card: line.heading ? "" : line.card
-            family: line.family(line.entry.seat)
-        }
-        TextLine {
-            id: what
-            x: line.heading ? 0 : line.chipSize + content.gap
-            y: Math.round((content.implicitHeight - height - why.used) / 2)
-            width: content.room
-            text: line.text
-            color: line.heading ? Theme.goldLight : line.entry.opens ? Theme.cream : Theme.vellum
-            font.family: line.heading ? Theme.titleFont : Theme.textFont
-            font.bold: line.heading || line.entry.opens
-            font.pixelSize: line.round ? Theme.promptTitle : Theme.secondary
-        }
-        TextLine {
-            id: why
-
-            readonly property real used: text === "" ? 0 : height
-
-            x: what.x
-            y: what.y + what.height
-            visible: text !== ""
-            width: content.room
-            text: line.because
-            color: Theme.muted
-            font.italic: true
-            font.pixelSize: Math.round(Theme.secondary * 0.92)
-        }
-        Chip {
-            visible: line.entry.other >= 0
-            x: content.width - width
-            y: Math.round((content.implicitHeight - height) / 2)
-            width: line.chipSize
-            height: width
-            card: line.entry.otherCard
-            family: line.family(line.entry.other)
-        }
+    contentItem: LogFace {
+        entry: line.entry
+        families: line.families
+        text: line.text
+        because: line.because
+        chipSize: line.chipSize
     }
 }

@@ -36,7 +36,7 @@ bool meet(QQuickItem* one, QQuickItem* other)
     const auto outline = [](QQuickItem* item) {
         const QRectF rect(0, 0, item->width(), item->height());
         return QPolygonF{item->mapToScene(rect.topLeft()), item->mapToScene(rect.topRight()),
-                          item->mapToScene(rect.bottomRight()), item->mapToScene(rect.bottomLeft())};
+                         item->mapToScene(rect.bottomRight()), item->mapToScene(rect.bottomLeft())};
     };
     const QRectF shared = outline(one).intersected(outline(other)).boundingRect();
     return shared.width() > 1 && shared.height() > 1;
