@@ -51,11 +51,9 @@ static bool opensTurn(Happening happening)
 
 Chronicle::Line Chronicle::lineOf(const Step& step, const Line& before)
 {
-    Line line{.happened = happenedIn(step), .round = step.state.round, .phase = step.state.phase};
-    if (step.event.happening == Happening::MarkerPasses) { // the last thing of its round
-        line.round = before.round;
-        line.phase = before.phase;
-    }
+    Line line{.happened = happenedIn(step), .round = step.state.round};
+    if (step.event.happening == Happening::MarkerPasses)
+        line.round = before.round; // it is the last thing of its round
     const Event& event = step.event;
     line.cause = causeOf(event, before.happened.event.happening);
     line.model = event.happening == Happening::Copied ? event.otherCard
@@ -115,7 +113,6 @@ QVariantMap Chronicle::entry(int row) const
     QVariantMap map = cueOf(line.happened, m_viewer);
     map.insert("step", row);
     map.insert("round", line.round);
-    map.insert("phase", nameOf(line.phase));
     map.insert("opens", opensTurn(line.happened.event.happening));
     map.insert("cause", nameOf(line.cause));
     map.insert("copied", nameOf(line.cause == Card::Shapeshifter ? line.model : Card::None));

@@ -9,7 +9,7 @@
 // Everything that has happened in a game so far, as the eyes in front of the screen may know it. A row a step, in
 // order; before them the first round begins, so that row n is position n of a replay. Each row is one map, made when it
 // is read: the happening as a cue tells it (cue.h), and
-// - step: the row's number; round; phase: placement, resolution, over;
+// - step: the row's number; round;
 // - opens: whether a turn begins with it, which the rows after it belong to;
 // - cause: the card whose text made it happen, "" where that was a choice or a rule of the whole game;
 // - copied: whose text that is, if a Shapeshifter performs it.
@@ -46,7 +46,6 @@ private:
     struct Line {
         Happened happened;
         int round = 0;
-        oriflamme::Phase phase = oriflamme::Phase::Placement;
         oriflamme::Card cause = oriflamme::Card::None;
         oriflamme::Card model = oriflamme::Card::None; // what a Shapeshifter copies in this turn
 

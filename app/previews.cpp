@@ -85,7 +85,6 @@ static QVariantList goneOf(const View& view, const Stretch& stretch)
         const bool acts = view.place >= 0 && view.queue.tops[std::size_t(view.place)] == slot;
         list.append(QVariantMap{{"seat", card.seat},
                                 {"card", nameOf(card.card)},
-                                {"number", card.number},
                                 {"sure", (stretch.gone >> slot & 1) != 0},
                                 {"spent", acts && card.card != Card::None && !isCharacter(card.card)}});
     }

@@ -13,7 +13,7 @@ class Previews : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Game.previews")
     // By the choice's code (Choice::options()): {now, then, possible, asksOn, harm: "", "loss" or "waste"}, with each
-    // stretch {seats: [{seat, influence, laid, lost, trade}], gone: [{seat, card, number, sure, spent}]}: the seat that
+    // stretch {seats: [{seat, influence, laid, lost, trade}], gone: [{seat, card, sure, spent}]}: the seat that
     // is asked first, seats without a change left out; each amount is [least, most]; `spent` goes as its text is done.
     Q_PROPERTY(QVariantMap all READ all NOTIFY changed)
 

@@ -70,8 +70,7 @@ QString wrongIn(const QVariantMap& row, const Steps& fold, int number, Seat view
                             {"n", event.n},
                             {"stacks", step.state.queue.stacks},
                             {"step", number},
-                            {"round", when.round},
-                            {"phase", nameOf(marker ? Phase::Resolution : when.phase)}};
+                            {"round", when.round}};
     for (const QString& key : right.keys()) {
         if (row[key] != right[key])
             return QString("step %1, %2: %3 is %4, not %5")

@@ -8,10 +8,7 @@ ListView {
 
     property var entries: []   // of Game.chronicle
     property int number: 0     // the card's
-    readonly property var players: Game.players
-    readonly property var names: players.map(player => player.name)
     property bool acts: false  // the last of them is what it does now
-    readonly property var numerals: ["", "I", "II", "III", "IV", "V", "VI"]
     readonly property var gains: ["tookTokens", "gained", "gainedElimination", "infiltrationBonus", "stole", "ambushPays",
                                   "racketPays", "tradePays", "finalTrade"]
 
@@ -48,7 +45,7 @@ ListView {
             height: parent.height
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            text: history.numerals[row.modelData.round] ?? ""
+            text: Words.numeral(row.modelData.round)
             color: Theme.goldLight
             font.family: Theme.titleFont
             font.bold: true
@@ -59,7 +56,7 @@ ListView {
             x: round.width
             width: gain.x - x - Theme.gap
             height: parent.height
-            text: Words.caption(row.modelData, history.names)
+            text: Words.caption(row.modelData, Outlook.names)
             font.pixelSize: Theme.text(18, 14)
         }
         Row {

@@ -7,13 +7,12 @@ Item {
     property string glyph: ""
     property string title: ""
     property string hint: ""
-    property int textSize: Theme.secondary
 
     implicitHeight: Math.max(sign.height, words.implicitHeight)
 
     Picture {
         id: sign
-        width: Math.round(line.textSize * 1.15)
+        width: Math.round(Theme.secondary * 1.15)
         height: width
         y: Math.round((metrics.height - height) / 2)
         drawing: line.glyph
@@ -24,9 +23,9 @@ Item {
     }
     TextLine {
         id: words
-        x: sign.width + Math.round(line.textSize * 0.5)
+        x: sign.width + Math.round(Theme.secondary * 0.5)
         width: parent.width - x
         text: line.hint === "" ? line.title : Words.labelled(line.title, line.hint)
-        font.pixelSize: line.textSize
+        font.pixelSize: Theme.secondary
     }
 }

@@ -27,7 +27,7 @@ FocusScope {
         family: held.modelData.family
         title: Words.card(card)
         rules: held.hidden ? "" : Words.cardShortIn(card, Game.edition)
-        up: held.modelData.up
+        up: held.modelData.up || held.modelData.where !== "queue"
         tokens: held.modelData.tokens ?? 0
         marks: held.modelData.marks ?? 0
         asleep: held.modelData.turn === "sleeps"

@@ -47,7 +47,7 @@ T.Popup {
 
     background: Panel {}
     T.Overlay.modal: Rectangle {
-        color: Qt.rgba(0.05, 0.03, 0.02, 0.72)
+        color: Theme.dusk
     }
 
     // Closed, there is none: nothing of what it showed stays.

@@ -32,10 +32,12 @@ FocusScope {
         if (facts.number > 0)
             return Game.chronicle.of(facts.number);
         if (facts.where === "discards" || facts.where === "reserved") {
+            let last = []; // one that was taken back and laid again has had several
             for (let number = 1, entries; (entries = Game.chronicle.of(number)).length > 0; ++number) {
                 if (entries.some(entry => isOf(entry, number)))
-                    return entries;
+                    last = entries;
             }
+            return last;
         }
         return [];
     }

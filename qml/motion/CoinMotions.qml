@@ -7,8 +7,6 @@ QtObject {
     id: motions
 
     required property Stage stage
-    // The tokens on each card of the queue before the happening, by the cards' numbers.
-    property var loads: ({})
 
     readonly property int lead: 140 // from the shine to the first coin
 
@@ -56,7 +54,8 @@ QtObject {
              taker: stage.zone.card(cue.otherNumber)});
     }
     function keep(cue: var): void {
-        fly({start: 0, n: 1, from: {card: cue.number, down: -0.95}, to: stage.pill(cue.number), taker: stage.zone.card(cue.number)});
+        fly({start: 0, n: 1, from: {card: cue.number, down: -0.95}, to: stage.pill(cue.number),
+             taker: stage.zone.card(cue.number)});
         ring.createObject(stage, {stage: stage, start: 480, lasts: 240, around: {card: cue.number}});
     }
     // Back to nobody.
@@ -66,17 +65,8 @@ QtObject {
     }
     function loseWhatIsGone(cue: var): void {
         shine({seat: cue.seat, pile: "discard"}, Theme.glow);
-        for (const card of stage.zone.all()) {
-            const n = (loads[card.serial] ?? 0) - card.model.tokens;
-            if (n > 0)
-                lose(card.serial, n);
-        }
-    }
-    function note(): void {
-        const before = {};
-        for (const card of stage.zone.all())
-            before[card.serial] = card.model.tokens;
-        loads = before;
+        for (const loss of stage.losses())
+            lose(loss.number, loss.n);
     }
     // Shows it if it is one of these.
     function show(cue: var): void {

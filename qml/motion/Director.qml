@@ -104,8 +104,8 @@ Stage {
         function onCueStarts(cue) {
             director.end();
             director.until(Theme.motion(cue.happening));
+            director.note();
             if (Theme.travels) {
-                coins.note();
                 cards.before(cue);
                 signs.before(cue);
             } else if (Theme.pace > 0) {

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A token, a crown or a sign that goes somewhere, lands there and stays for a moment.
+// A token, a crown or a sign that goes somewhere.
 Mover {
     id: sign
 
@@ -9,13 +9,11 @@ Mover {
     required property var from // spots
     required property var to
     property real arc: 0.15 // how high it flies, by the way's length
-    property int stays: 0   // after it has landed
 
-    readonly property real flown: Math.min(1, (stage.now - start) / (lasts - stays))
-    readonly property bool there: flown >= 1
+    readonly property bool there: part >= 1
     readonly property point a: stage.pointAt(from, stage.now)
     readonly property point b: stage.pointAt(to, stage.now)
-    readonly property point spot: between(a, b, Ease.inOutCubic(Math.max(0, flown)))
+    readonly property point spot: between(a, b, Ease.inOutCubic(part))
 
     // Once or more often.
     signal landed
@@ -27,8 +25,8 @@ Mover {
     width: size
     height: size
     x: spot.x - width / 2
-    y: spot.y - height / 2 - Math.sin(Math.PI * Math.max(0, flown)) * arc * Math.hypot(b.x - a.x, b.y - a.y)
-    scale: 1 + 0.35 * Math.sin(Math.PI * Math.max(0, flown))
+    y: spot.y - height / 2 - Math.sin(Math.PI * part) * arc * Math.hypot(b.x - a.x, b.y - a.y)
+    scale: 1 + 0.35 * Math.sin(Math.PI * part)
 
     Picture {
         anchors.fill: parent

@@ -7,7 +7,7 @@ Mover {
 
     // As in LeavingCard.
     required property var looks
-    property int blow: 300 // when it is hit
+    readonly property int blow: 300 // when it is hit
 
     readonly property int turning: looks.up ? 0 : 240 // how long it turns up before it is cut
     readonly property real time: stage.now - start - blow

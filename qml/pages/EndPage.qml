@@ -154,11 +154,11 @@ FocusScope {
             name: qsTr("The throne is taken")
             choices: [{value: false, text: qsTr("Final standing")}, {value: true, text: chart.titleText}]
             value: false
-            onChosen: chart => value = chart
+            onChosen: which => value = which
         }
         StandingPanel {
             id: list
-            visible: stage.roomy || shown.value === false
+            visible: stage.roomy || !shown.value
             x: throne.width + page.space
             y: stage.roomy ? 0 : shown.height + page.space
             width: parent.width - x
@@ -168,7 +168,7 @@ FocusScope {
         }
         InfluenceChart {
             id: chart
-            visible: stage.roomy || shown.value === true
+            visible: stage.roomy || shown.value
             x: list.x
             y: stage.roomy ? list.height + page.space : list.y
             width: list.width

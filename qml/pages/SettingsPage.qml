@@ -138,39 +138,29 @@ FocusScope {
                     onClicked: Settings.warnings = !Settings.warnings
                 }
             }
-            Column {
+            SettingRow {
                 id: look
                 visible: tabs.chosen === 1
                 x: rows.reach
                 y: rows.reach
                 width: rows.width - 2 * x
-                spacing: page.space
-
-                SettingRow {
-                    width: parent.width
-                    glyph: "text-size"
-                    name: qsTr("Text size")
-                    choices: page.textSizes.map(percent => ({value: percent, text: Words.percent(percent)}))
-                    value: Settings.textSize
-                    onChosen: percent => Settings.textSize = percent
-                }
+                glyph: "text-size"
+                name: qsTr("Text size")
+                choices: page.textSizes.map(percent => ({value: percent, text: Words.percent(percent)}))
+                value: Settings.textSize
+                onChosen: percent => Settings.textSize = percent
             }
-            Column {
+            SettingRow {
                 id: language
                 visible: tabs.chosen === 2
                 x: rows.reach
                 y: rows.reach
                 width: rows.width - 2 * x
-                spacing: page.space
-
-                SettingRow {
-                    width: parent.width
-                    glyph: "language"
-                    name: qsTr("Language")
-                    choices: Tongues.all
-                    value: Settings.language
-                    onChosen: code => Settings.language = code
-                }
+                glyph: "language"
+                name: qsTr("Language")
+                choices: Tongues.all
+                value: Settings.language
+                onChosen: code => Settings.language = code
             }
             KeyTable {
                 id: keys

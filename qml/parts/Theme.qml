@@ -43,6 +43,7 @@ QtObject {
     readonly property color walnut: "#4a2d1b"
     readonly property color velvet: "#7a1c27"
     readonly property color onIntrigue: "#f6edd6"
+    readonly property color dusk: Qt.rgba(0.05, 0.03, 0.02, 0.72) // around what is asked or laid out to read
     readonly property color veil: Qt.rgba(20 / 255, 12 / 255, 8 / 255, 0.45)
     readonly property color nightVeil: Qt.rgba(28 / 255, 36 / 255, 72 / 255, 0.5)
 

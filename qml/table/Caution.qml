@@ -14,8 +14,8 @@ QuestionBox {
     title: preview?.harm === "waste" ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
     text: {
         const why = !preview ? "" : preview.harm === "waste" ? qsTr("Another choice brings influence.")
-            : Words.previews.costs(preview, Game.askedSeat, Outlook.names, Game.viewer);
-        return why + " " + qsTr("Do it anyway?");
+            : Words.costs(preview, Game.viewer, Outlook.names, Game.askedSeat);
+        return (why + " " + qsTr("Do it anyway?")).trim();
     }
     accept: qsTr("Do it anyway")
     option: qsTr("Do not ask again")

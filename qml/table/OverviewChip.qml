@@ -13,7 +13,7 @@ PlainButton {
     readonly property var open: Game.choice.places
     readonly property bool target: open.includes(place)
 
-    text: modelData.description
+    text: Words.cardDescription(modelData.described)
 
     background: Item {
         Rectangle {

@@ -68,7 +68,7 @@ Item {
                 family: tab.model.family
             }
             Rectangle {
-                visible: !tab.model.covered && Game.choice.places.includes(tab.model.place)
+                visible: Game.choice.places.includes(tab.model.place)
                 y: -height - 1
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.round(parent.width * 0.7)

@@ -15,7 +15,8 @@ T.Popup {
     readonly property var players: Game.players
 
     function showPile(owner: string, family: string, cards: var, setAside: bool): void {
-        show(setAside ? "aside" : "discards", owner, cards.map((card, i) => fact(setAside ? "aside" : "discards", family, card, i)));
+        const where = setAside ? "aside" : "discards";
+        show(where, owner, cards.map((card, i) => fact(where, family, card, i)));
     }
     function showHand(owner: string, family: string, cards: var, setAside: var): void {
         show("hand", owner, cards.map((card, i) => fact("hand", family, card, i)));
@@ -39,7 +40,7 @@ T.Popup {
     function fact(where: string, family: string, card: string, place: int): var {
         const seat = players.findIndex(player => player.family === family);
         return {where: where, group: "fan " + where, card: card, family: family, seat: seat, place: place,
-                own: seat === Game.viewer, up: true, known: false};
+                own: seat === Game.viewer, up: where === "discards" || where === "reserved", known: false};
     }
 
     modal: true
@@ -56,7 +57,7 @@ T.Popup {
 
     background: Panel {}
     T.Overlay.modal: Rectangle {
-        color: Qt.rgba(0.05, 0.03, 0.02, 0.72)
+        color: Theme.dusk
     }
 
     TitleText {
@@ -115,7 +116,6 @@ T.Popup {
                 color: Theme.muted
             }
             FanRow {
-                id: main
                 width: parent.width
                 cards: view.cards
                 cardWidth: page.cardWidth

@@ -39,6 +39,13 @@ FocusScope {
     readonly property string turn: over ? "" : model.covered ? "covered" : model.sleeps ? "sleeps" : acting ? "acting"
         : Game.place < 0 ? "waiting" : passed ? "passed" : "ahead"
 
+    // For Words.cardDescription.
+    readonly property var described: ({
+        card: model.card, family: model.family, owner: Game.players[model.seat]?.name ?? "", up: model.up,
+        known: model.known, sleeps: model.sleeps, tokens: model.tokens, marks: model.marks, place: model.place,
+        stacks: Game.stacks, height: model.height, stackSize: model.stackSize, covered: model.covered, target: target
+    })
+
     readonly property real goalY: restY - (lifted ? 0.35 * height : 0)
     property bool settled: false
 
@@ -59,7 +66,7 @@ FocusScope {
     function summary(): var {
         return {
             card: model.card, family: model.family, tokens: model.tokens, stackSize: model.stackSize,
-            badge: face.badges[0] ?? "", description: face.description
+            badge: face.badges[0] ?? "", described: described
         };
     }
     // Ends every motion where it leads.
@@ -107,13 +114,7 @@ FocusScope {
             : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
             : !slot.model.up && slot.model.card !== "" ? [slot.model.own ? "peek" : "hidden"] : []
         plate: slot.over || slot.model.covered ? "" : slot.model.sleeps ? qsTr("sleeps this round") : ""
-        description: Words.cardDescription({
-            card: slot.model.card, house: Words.house(slot.model.family),
-            owner: Game.players[slot.model.seat]?.name ?? "", up: slot.model.up, known: slot.model.known,
-            sleeps: slot.model.sleeps, tokens: slot.model.tokens, marks: slot.model.marks, place: slot.model.place,
-            stacks: Game.stacks, height: slot.model.height, stackSize: slot.model.stackSize,
-            covered: slot.model.covered, target: slot.target
-        })
+        description: Words.cardDescription(slot.described)
         enabled: slot.target || slot.lifted
         target: slot.target
         selected: slot.lifted
@@ -135,8 +136,8 @@ FocusScope {
         taps: !face.enabled && !Game.moving && !Game.playback.open
         facts: ({
             where: "queue", group: "queue", number: slot.model.number, card: slot.model.card, family: slot.model.family,
-            seat: slot.model.seat, own: slot.model.own, up: slot.model.up, known: slot.model.known,
-            tokens: slot.model.tokens, marks: slot.model.marks, place: slot.model.place, height: slot.model.height,
+            seat: slot.model.seat, own: slot.model.own, up: slot.model.up || slot.over,
+            known: slot.model.known, tokens: slot.model.tokens, marks: slot.model.marks, place: slot.model.place, height: slot.model.height,
             stackSize: slot.model.stackSize, covered: slot.model.covered, stacks: Game.stacks, turn: slot.turn
         })
     }

@@ -40,7 +40,7 @@ Item {
 
         background: Panel {}
         T.Overlay.modal: Rectangle {
-            color: Qt.rgba(0.05, 0.03, 0.02, 0.72)
+            color: Theme.dusk
         }
         onOpened: stay.forceActiveFocus(Qt.TabFocusReason)
         onClosed: takebacks.answered()

@@ -17,9 +17,7 @@ Item {
 
     function show(entry: var): void {
         end();
-        card = zone.card(entry.otherNumber);
-        if (!card)
-            card = zone.card(entry.number);
+        card = zone.card(entry.otherNumber) ?? zone.card(entry.number);
         if (card)
             zone.seek(card.model.place);
         else

@@ -12,13 +12,12 @@ Phrases {
             return causes.fill(qsTr("The Shapeshifter copies the %1."), causes.cards.name(entry.copied))
         if (entry.cause === "")
             return causes.rules[entry.happening] ?? ""
-        return causes.silent.includes(entry.happening) && entry.cause !== entry.card || causes.nameless.includes(entry.happening)
+        return entry.happening === "discarded" && entry.cause !== entry.card || causes.nameless.includes(entry.happening)
             ? causes.fill(qsTr("Because of the %1."), causes.cards.name(entry.cause)) : ""
     }
 
-    // Happenings whose sentences name no card that did it; and those that name only the card it was done to.
+    // Happenings whose sentences name no card that did it.
     readonly property var nameless: ["stole", "moved", "tokenGiven", "marked", "racketTakes"]
-    readonly property var silent: ["discarded"]
 
     // Those of the whole game.
     readonly property var rules: ({

@@ -33,7 +33,7 @@ Phrases {
         return list.join(" ")
     }
     // What the choice brings and costs the seat itself, its spent card too.
-    function costs(preview: var, seat: int, names: var, mine: int): string {
+    function costs(preview: var, mine: int, names: var, seat: int): string {
         const change = preview.now.seats.find(change => change.seat === seat) ?? previews.unchanged
         const gone = preview.now.gone.filter(card => card.seat === seat && card.sure)
         return previews.seat(seat, mine, names, change, gone, []).join(" ")

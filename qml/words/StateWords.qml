@@ -5,12 +5,13 @@ Phrases {
     id: states
 
     required property CardWords cards
+    required property PlayerWords players
 
     // A card in the queue: its name, if it is not hidden, whose it is, its side, its place and what lies on it. `facts`
-    // holds what a row of the queue holds (card, up, known, sleeps, tokens, marks, place, height, stackSize, covered),
-    // house: the family's title, owner: the seat's name, stacks: how many there are, target: whether it may be chosen.
+    // holds what a row of the queue holds (card, family, up, known, sleeps, tokens, marks, place, height, stackSize,
+    // covered), owner: the seat's name, stacks: how many there are, target: whether it may be chosen.
     function card(facts: var): string {
-        const parts = [states.cards.name(facts.card), facts.house, facts.owner,
+        const parts = [states.cards.name(facts.card), states.players.houses[facts.family] ?? facts.family, facts.owner,
                        facts.up ? qsTr("revealed") : qsTr("face down"),
                        states.place(facts.place, facts.stacks)]
         if (facts.known)

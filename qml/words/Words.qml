@@ -100,7 +100,7 @@ Phrases {
     // What begins or is over, said over the table; n is the round's number.
     function announcement(happening: string, n: int): string {
         if (happening === "roundBegins")
-            return words.fill(qsTr("Round %1"), ["I", "II", "III", "IV", "V", "VI"][n - 1] ?? n);
+            return words.fill(qsTr("Round %1"), words.numeral(n));
         return words.phase(happening === "gameOver" ? "over" : "resolution");
     }
     function place(place: int, stacks: int): string { return words.states.place(place, stacks) }
@@ -111,6 +111,9 @@ Phrases {
     // What a choice would bring; see PreviewWords.
     function preview(preview: var, mine: int, names: var, what: var): string {
         return words.previews.sentences(preview, mine, names, what)
+    }
+    function costs(preview: var, mine: int, names: var, seat: int): string {
+        return words.previews.costs(preview, mine, names, seat)
     }
     function amount(range: var): string { return words.previews.amount(range) }
 
@@ -182,7 +185,7 @@ Phrases {
     readonly property LogWords log: LogWords { cards: words.cards }
     readonly property CauseWords causes: CauseWords { cards: words.cards }
     readonly property PromptWords prompts: PromptWords {}
-    readonly property StateWords states: StateWords { cards: words.cards }
+    readonly property StateWords states: StateWords { cards: words.cards; players: words.players }
     readonly property FactWords facts: FactWords { states: words.states }
     readonly property NoticeWords notices: NoticeWords {}
     readonly property PreviewWords previews: PreviewWords { cards: words.cards; states: words.states }

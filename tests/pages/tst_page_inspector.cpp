@@ -30,6 +30,7 @@ private slots:
     void itTellsWhatTheCardDid();
     void whatHappensNextWaits();
     void pilesOpenAsFans();
+    void allIsOpenAtTheEnd();
     void theSupplyTellsWhatItIsFor();
     void wordsFollowTheLanguage();
     void nothingIsDrawn();
@@ -368,6 +369,7 @@ void InspectorTest::pilesOpenAsFans()
         QString function;
         QVariantList arguments;
         int n;
+        bool open; // whether its cards lie face up
     };
     const auto open = [&](const Record& record, const QList<Pile>& piles) {
         m_home.keep(record);
@@ -379,7 +381,9 @@ void InspectorTest::pilesOpenAsFans()
                 QVERIFY(way(window, program.say(pile.function, pile.arguments)));
                 QVERIFY(comes(program, "PileView"));
                 QVERIFY(screen::settles(window));
-                QCOMPARE(cards(program, "FanCard").size(), pile.n);
+                const QList<QQuickItem*> fan = cards(program, "FanCard");
+                QCOMPARE(fan.size(), pile.n);
+                QCOMPARE(factsOf(spotOf(fan.first()))["up"].toBool(), pile.open);
                 QCOMPARE(layoutFaults(window), QStringList());
                 QTest::keyClick(window, Qt::Key_Escape);
                 QVERIFY(QTest::qWaitFor([&] { return !popup(program, "PileView"); }));
@@ -389,14 +393,30 @@ void InspectorTest::pilesOpenAsFans()
     const auto name = [](const Record& record, int seat) {
         return QString::fromStdString(record.players[std::size_t(seat)].name);
     };
-    open(stacked(), {{"stack", {2, 3}, 3}, {"discards", {name(stacked(), 2), 2}, 2}, {"asideLine", {3}, 3}});
+    open(stacked(),
+         {{"stack", {2, 3}, 3, false}, {"discards", {name(stacked(), 2), 2}, 2, true}, {"asideLine", {3}, 3, false}});
     QList<Pile> piles;
     const State state = replay(reserved()).state;
     for (int seat = 0; seat < 5; ++seat) {
         if (const int n = state.at(Seat(seat)).reserved.size; n > 0)
-            piles << Pile{"reserved", {name(reserved(), seat), n}, n};
+            piles << Pile{"reserved", {name(reserved(), seat), n}, n, true};
     }
     open(reserved(), piles);
+}
+
+// Nothing that lies open then is said to be face down.
+void InspectorTest::allIsOpenAtTheEnd()
+{
+    m_home.keep(saved::asked(3, Asks::KeepOrReveal, 6));
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    QVERIFY(Sitter(program, Sitter::Mouse, 1).play());
+    const State& state = program.game()->table().state();
+    QVERIFY(std::any_of(state.queue.cards.begin(), state.queue.cards.end(),
+                        [](const QueueCard& card) { return card.seat != noSeat && !card.up; }));
+    for (QQuickItem* card : cards(program, "QueueCard"))
+        QVERIFY(factsOf(spotOf(card))["up"].toBool());
 }
 
 void InspectorTest::theSupplyTellsWhatItIsFor()
