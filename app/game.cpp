@@ -2,7 +2,6 @@
 
 #include "app/names.h"
 #include "app/newgame.h"
-#include "app/rounds.h"
 
 #include <QStandardPaths>
 
@@ -59,11 +58,6 @@ void Game::start(const QVariantMap& setup)
 {
     if (const std::optional<Record> record = newGame(setup))
         begin(*record);
-}
-
-QVariantList Game::influenceByRound() const
-{
-    return ::influenceByRound(onTable());
 }
 
 // Whether a game is another one's, gone on with.
@@ -231,37 +225,6 @@ void Game::catchUp()
     }
 }
 
-// Shows a state to the viewer's eyes.
-void Game::show(const State& state)
-{
-    m_shown = state;
-    m_view = oriflamme::look(state, m_playback.isOpen() ? m_playback.eyes() : m_eyes.viewer());
-    m_queue.show(m_view, m_players);
-    m_seats.show(m_view, m_players);
-    m_hand.show(m_view);
-    const int happened = m_playback.isOpen() ? m_playback.position() + 1 : m_chronicle.size();
-    m_chronicle.show(happened - int(m_cues.size()), m_view.viewer);
-    offer();
-}
-
-// Opens the choices when a person here is asked, and closes them otherwise.
-void Game::offer()
-{
-    if (m_table.isOpen() && !isMoving() && m_storage.pending() == 0)
-        m_eyes.ask(m_table.state().question, m_strict);
-    if (isMyTurn())
-        m_choice.offer(m_view.question.asks, m_view.legal);
-    else
-        m_choice.offer(Asks::Nothing, {});
-    m_previews.open(m_view, m_choice.options()); // other eyes may have the same choices
-    emit shown();
-}
-
-bool Game::isMyTurn() const
-{
-    return m_table.isOpen() && !isMoving() && m_storage.pending() == 0 && m_eyes.mayAnswer(m_table.state().question);
-}
-
 // Shows a moment without telling how it came about.
 void Game::goTo(const Step& moment)
 {
@@ -308,21 +271,4 @@ void Game::setInstant(bool instant)
     emit instantChanged();
     if (instant)
         skip();
-}
-
-// Tells of a happening; the few before it stay told.
-void Game::setCue(const Step& step)
-{
-    m_told.push_back(step);
-    if (m_told.size() > 5)
-        m_told.pop_front();
-    m_cue = cueOf(happenedIn(step), m_view.viewer);
-}
-
-QVariantList Game::told() const
-{
-    QVariantList list;
-    for (const Step& step : m_told)
-        list.append(cueOf(happenedIn(step), m_view.viewer));
-    return list;
 }

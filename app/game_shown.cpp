@@ -1,9 +1,41 @@
 #include "app/game.h"
 #include "app/names.h"
+#include "app/rounds.h"
 
 using namespace oriflamme;
 
 // What the pages read: the view that is shown, in names and numbers.
+
+// Shows a state to the viewer's eyes.
+void Game::show(const State& state)
+{
+    m_shown = state;
+    m_view = oriflamme::look(state, m_playback.isOpen() ? m_playback.eyes() : m_eyes.viewer());
+    m_queue.show(m_view, m_players);
+    m_seats.show(m_view, m_players);
+    m_hand.show(m_view);
+    const int happened = m_playback.isOpen() ? m_playback.position() + 1 : m_chronicle.size();
+    m_chronicle.show(happened - int(m_cues.size()), m_view.viewer);
+    offer();
+}
+
+// Opens the choices when a person here is asked, and closes them otherwise.
+void Game::offer()
+{
+    if (m_table.isOpen() && !isMoving() && m_storage.pending() == 0)
+        m_eyes.ask(m_table.state().question, m_strict);
+    if (isMyTurn())
+        m_choice.offer(m_view.question.asks, m_view.legal);
+    else
+        m_choice.offer(Asks::Nothing, {});
+    m_previews.open(m_view, m_choice.options()); // other eyes may have the same choices
+    emit shown();
+}
+
+bool Game::isMyTurn() const
+{
+    return m_table.isOpen() && !isMoving() && m_storage.pending() == 0 && m_eyes.mayAnswer(m_table.state().question);
+}
 
 int Game::savedRound() const
 {
@@ -62,4 +94,26 @@ QString Game::copied() const
 QString Game::half() const
 {
     return nameOf(m_view.question.half);
+}
+
+QVariantList Game::influenceByRound() const
+{
+    return ::influenceByRound(onTable());
+}
+
+// Tells of a happening; the few before it stay told.
+void Game::setCue(const Step& step)
+{
+    m_told.push_back(step);
+    if (m_told.size() > 5)
+        m_told.pop_front();
+    m_cue = cueOf(happenedIn(step), m_view.viewer);
+}
+
+QVariantList Game::told() const
+{
+    QVariantList list;
+    for (const Step& step : m_told)
+        list.append(cueOf(happenedIn(step), m_view.viewer));
+    return list;
 }
