@@ -128,11 +128,12 @@ void LanguagesTest::compareWithTwin(Program& program)
     QVERIFY(twin);
     QMetaObject::invokeMethod(twin.get(), "showTable");
     auto* other = qobject_cast<QQuickWindow*>(twin.get());
-    // What was told before, and which card is pointed at, is the window's own.
-    const std::pair<const char*, const char*> own[] = {{"Captions", "cues"}, {"Prompt", "read"}};
-    for (const auto& [type, property] : own) {
+    // What was told before, and what is pointed at, is the window's own.
+    const std::tuple<const char*, const char*, const char*> own[] = {
+        {"Captions", "cues", "cues"}, {"Prompt", "read", "read"}, {"Prompt", "pointed", "aim"}};
+    for (const auto& [type, property, set] : own) {
         if (QQuickItem* item = screen::findType(window, type))
-            screen::findType(other, type)->setProperty(property, item->property(property));
+            screen::findType(other, type)->setProperty(set, item->property(property));
     }
 
     const QStringList now = wordsOn(window);
