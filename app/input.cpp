@@ -22,6 +22,10 @@ bool Input::eventFilter(QObject* receiver, QEvent* event)
         if (const auto* key = static_cast<QKeyEvent*>(event); !key->isAutoRepeat())
             press(true, key->timestamp());
         break;
+    case QEvent::KeyRelease:
+        if (const auto* key = static_cast<QKeyEvent*>(event); !key->isAutoRepeat())
+            emit letGo(key->key());
+        break;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
     case QEvent::TouchBegin: press(false, static_cast<QInputEvent*>(event)->timestamp()); break;

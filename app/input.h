@@ -22,7 +22,8 @@ public:
 signals:
     void typingChanged();
     void pressed(); // a key or the pointer, and before anything else hears of it
-    void moved();   // the pointer
+    void letGo(int key);
+    void moved(); // the pointer
 
 private:
     void setTyping(bool typing);

@@ -14,8 +14,6 @@ Item {
 
     // There is nothing that could have the keyboard again.
     signal closed
-    // A key was released over the inspector.
-    signal keyLetGo(key: int)
 
     property Item before: null // had the keyboard
     property int reason: 0
@@ -61,7 +59,6 @@ Item {
         id: inspector
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
-        onKeyLetGo: key => look.keyLetGo(key)
     }
     Connections {
         target: CardSpots

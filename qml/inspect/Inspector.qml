@@ -10,8 +10,6 @@ T.Popup {
     property CardSpot spot: null
     readonly property var facts: spot?.facts ?? null
 
-    signal keyLetGo(key: int)
-
     function inspect(card: CardSpot): void {
         spot = card;
         open();
@@ -63,7 +61,6 @@ T.Popup {
             hasRight: view.hasNext(1)
             onStepped: (along, down) => view.step(along, down)
             onClosed: view.close()
-            onKeyLetGo: key => view.keyLetGo(key)
         }
     }
 }

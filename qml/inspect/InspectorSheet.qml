@@ -19,7 +19,6 @@ FocusScope {
     // To the next card along the row, or down the stack.
     signal stepped(along: int, down: int)
     signal closed
-    signal keyLetGo(key: int)
 
     // Gives the keyboard to what closes it.
     function takeFocus(): void {
@@ -61,10 +60,6 @@ FocusScope {
             history.flick(0, -900);
         else
             event.accepted = false;
-    }
-    Keys.onReleased: event => {
-        if (!event.isAutoRepeat)
-            page.keyLetGo(event.key);
     }
 
     // The card itself, and the ways to its neighbours.
@@ -157,7 +152,7 @@ FocusScope {
         }
 
         x: crest.x
-        y: crest.y + crest.height + page.space
+        y: Math.max(crest.y + crest.height, names.y + names.height) + page.space
         width: page.width - x - page.side
         spacing: Theme.size(12, 7)
 

@@ -66,8 +66,12 @@ FocusScope {
         case Qt.Key_L:
             log.toggle(true);
             return true;
+        case Qt.Key_O:
+            if (!Game.moving)
+                zone.showAll();
+            return true;
         case Qt.Key_Escape:
-            homeAsked();
+            log.open ? log.close() : homeAsked();
             return true;
         }
         if (CardSpots.press(event))
@@ -109,6 +113,7 @@ FocusScope {
         id: zone
         anchors.fill: runner
         anchors.rightMargin: log.room
+        covered: log.open && !log.pinned ? log.width : 0
         centred: true
     }
     JudgementSupply {

@@ -47,6 +47,8 @@ FocusScope {
             Game.choice.back();
         else if (Game.looking)
             Game.look(false);
+        else if (log.open)
+            log.close();
         else
             homeAsked();
     }
@@ -71,10 +73,6 @@ FocusScope {
         } else {
             event.accepted = CardSpots.press(event);
         }
-    }
-    Keys.onReleased: event => {
-        if (event.key === Qt.Key_V && !event.isAutoRepeat)
-            watch.look.hold(false);
     }
     onActiveFocusChanged: {
         if (activeFocus)
@@ -103,11 +101,12 @@ FocusScope {
         id: zone
         anchors.fill: runner
         anchors.rightMargin: log.room
+        covered: log.open && !log.pinned ? log.width : 0
     }
     Captions {
         readonly property real end: supply.visible ? supply.x - Theme.gap : page.room
 
-        visible: page.seated
+        visible: page.seated && !(tight && zone.options.length > 0)
         x: Math.round(Math.min((page.room - width) / 2, end - width))
         y: Math.round(runner.y + runner.height * (tight ? 0.085 : 0.13))
         tight: zone.ceiling < runner.height * 0.13 + Theme.text(75, 54)
@@ -247,10 +246,6 @@ FocusScope {
         id: closeLook
         keepClear: prompt
         onClosed: page.attend()
-        onKeyLetGo: key => {
-            if (key === Qt.Key_V)
-                watch.look.hold(false);
-        }
     }
     Connections {
         target: Game.choice

@@ -23,8 +23,12 @@ FocusScope {
     }
 
     visible: drawn > 0
-    onClosedChanged: if (closed)
-        ready.forceActiveFocus(Qt.TabFocusReason)
+    onClosedChanged: {
+        if (!closed)
+            return;
+        ready.forceActiveFocus(Qt.TabFocusReason);
+        ready.focusReason = Qt.TabFocusReason; // had it already, of the page
+    }
     Keys.onEscapePressed: Game.canRefuse ? Game.refuse() : homeAsked()
     Component.onCompleted: name()
 

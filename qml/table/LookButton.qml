@@ -30,6 +30,15 @@ Column {
     onActiveChanged: if (!active)
         hold(false)
 
+    // Wherever the keyboard is by then.
+    Connections {
+        target: Input
+        function onLetGo(key) {
+            if (key === Qt.Key_V)
+                look.hold(false);
+        }
+    }
+
     ActionButton {
         visible: !done.visible
         width: parent.width

@@ -56,7 +56,7 @@ PlainButton {
     contentItem: Item {
         TextLine {
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
+            y: button.width + Theme.size(5, 4)
             text: button.place + 1
             color: button.acting ? Theme.goldLight : Theme.muted
             font.bold: button.acting

@@ -12,7 +12,7 @@ T.Popup {
     readonly property int pad: Theme.size(32, 20)
     readonly property int chip: Theme.size(64, 52)
     readonly property int pitch: chip + Theme.size(20, 14)
-    readonly property int line: chip + Theme.text(34, 28)
+    readonly property int line: chip + Theme.text(34, 28) + Theme.size(12, 10)
     readonly property int columns: Math.max(1, Math.min(Math.ceil(stacks.length / Math.ceil(stacks.length / 13)),
         Math.floor(((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin - 2 * pad) / pitch)))
 

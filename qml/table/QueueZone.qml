@@ -13,6 +13,8 @@ Item {
     property int carried: -1
     property int wait: 0
 
+    // How much of the right end something lies over.
+    property real covered: 0
     // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
     property bool centred: false
 
@@ -23,7 +25,7 @@ Item {
     readonly property int tail: placing && Game.stacks > 0 ? 1 : 0
     readonly property int columns: Math.max(1, Game.stacks + lead + tail)
     readonly property real side: Theme.size(72, 50)
-    readonly property bool wide: turning.wide
+    readonly property bool wide: spare < 0
     readonly property real foot: height - Theme.size(46, 26) - (wide ? Theme.size(22, 16) : 0)
     readonly property real ceiling: foot - cardHeight - banner.height - Theme.size(18, 13) // above most of it
     readonly property real cardWidth: Math.round(Math.max(Theme.size(84, 84), Math.min(172 * Theme.u,
@@ -31,8 +33,7 @@ Item {
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
     readonly property real space: moving ? Theme.size(56, 40) : Math.round(Math.max(8, 0.14 * cardWidth))
     readonly property real pitch: cardWidth + space
-    readonly property real total: columns * pitch - space
-    readonly property real spare: width - 2 * side - total
+    readonly property real spare: width - 2 * side - columns * pitch + space // negative where it is too long
     property alias scroll: turning.position // how far a queue that is wider than the window is turned on
 
     // What may be chosen, from left to right: "left", "right", the number of a place, or "gap3" for the gap before place 3.
@@ -83,17 +84,13 @@ Item {
         return Math.round(foot - cardHeight - depth * step);
     }
     // The card of that number, or null; its place in the zone is where it comes to rest.
-    function card(number: int): QueueCard {
-        return all().find(item => item.serial === number) ?? null;
-    }
+    function card(number: int): QueueCard { return all().find(item => item.serial === number) ?? null }
     // The top card of a place, or null.
     function topAt(place: int): QueueCard {
         return all().find(item => item.model.place === place && !item.model.covered) ?? null;
     }
     // How far covered cards and plates of a place stand out above its top card.
-    function overheadAt(place: int): real {
-        return topAt(place)?.overhead ?? 0;
-    }
+    function overheadAt(place: int): real { return topAt(place)?.overhead ?? 0 }
     // All cards.
     function all(): var {
         const list = [];
@@ -165,7 +162,7 @@ Item {
         const seen = Math.max(0, open.findIndex(item => item.x >= 0 && item.x + item.width <= width));
         const next = open[at < 0 ? (way > 0 ? seen : open.length - 1) : (at + way + open.length) % open.length];
         next?.forceActiveFocus(Qt.TabFocusReason);
-        if (next && wide && (next.x < side || next.x + next.width > width - side))
+        if (next && wide && (next.x < side || next.x + next.width > width - side - covered))
             turning.show((next.x + next.width / 2 + scroll - side) / pitch - 0.5);
     }
     function focusable(): var {
@@ -180,6 +177,7 @@ Item {
     }
 
     onCardHeightChanged: settled.restart()
+    onCoveredChanged: settled.restart()
     // Lets the banner find its height once the cards stand in their new size; at the start too.
     Timer {
         id: settled
@@ -189,9 +187,9 @@ Item {
     QueueScroll {
         id: turning
         anchors.fill: parent
-        furthest: Math.max(0, -zone.spare)
+        furthest: zone.wide ? zone.covered - zone.spare : 0
         pitch: zone.pitch
-        sight: zone.width - 2 * zone.side
+        sight: zone.width - 2 * zone.side - zone.covered
     }
     EmptySlot {
         id: leftSlot
@@ -271,6 +269,7 @@ Item {
         visible: zone.scroll < turning.furthest - 1
         atRight: true
         anchors.right: parent.right
+        anchors.rightMargin: zone.covered
         height: parent.height
         z: 60
         text: qsTr("Further to the right")

@@ -42,7 +42,10 @@ Item {
         T.Overlay.modal: Rectangle {
             color: Theme.dusk
         }
-        onOpened: stay.forceActiveFocus(Qt.TabFocusReason)
+        onOpened: {
+            stay.forceActiveFocus(Qt.TabFocusReason);
+            stay.focusReason = Qt.TabFocusReason; // had it already, of the popup
+        }
         onClosed: takebacks.answered()
 
         TextLine {

@@ -134,6 +134,11 @@ void LogTest::byMouse()
     QCOMPARE(focused(program), card);
     QVERIFY(screen::press(program.window(), words("LogSheet", "Close")));
     QTRY_VERIFY(!listOf(program));
+    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (L)")));
+    QTRY_VERIFY(listOf(program));
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!listOf(program));
+    QVERIFY(screen::findType(program.window(), "TablePage"));
 }
 
 static void wheel(Program& program, int by)

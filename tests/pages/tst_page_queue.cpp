@@ -18,11 +18,13 @@ private slots:
     void init();
     void cleanup() { m_program.reset(); }
     void thePlaceBeingResolvedStaysInView();
+    void theLogLiesOverNothingThatIsAsked();
     void whatSomebodyHasTurnedIsLeftAlone();
     void theWheelTurnsByPlaces();
     void theStripTurnsToWhereItIsPressed();
     void keysReachWhatIsOutOfView();
     void theOverviewTurnsToWhatIsPressed();
+    void aReplayHasTheOverviewToo();
     void aShortQueueHasNoStrip();
 
 private:
@@ -90,6 +92,31 @@ void QueueTest::thePlaceBeingResolvedStaysInView()
     QVERIFY2(inView(game()->place()), qPrintable(QString::number(game()->place())));
 }
 
+// With the log open too, to the last place of the queue.
+void QueueTest::theLogLiesOverNothingThatIsAsked()
+{
+    QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
+    turning()->setProperty("patience", 0);
+    QVERIFY(screen::press(window(), screen::words("LogButton", "What has happened (L)")));
+    const auto end = [&] { return screen::findType(window(), "LogPanel")->x(); };
+    QVERIFY(QTest::qWaitFor([&] { return screen::findType(window(), "LogPanel") && end() < window()->width(); }));
+    int last = -1;
+    while (game()->isMyTurn()) { // until the game ends
+        QVERIFY(screen::settles(window()));
+        last = game()->place();
+        double x = 0;
+        QMetaObject::invokeMethod(zone(), "placeX", Q_RETURN_ARG(double, x), Q_ARG(int, last));
+        QVERIFY2(x + zone()->property("cardWidth").toDouble() <= end(), qPrintable(QString::number(last)));
+        const std::size_t taken = game()->table().record().decisions.size();
+        QVERIFY(screen::press(window(), m_program->say("keepHidden")));
+        QVERIFY(QTest::qWaitFor([&] {
+            return game()->table().record().decisions.size() > taken
+                   && (game()->isMyTurn() || game()->phase() == "over");
+        }));
+    }
+    QVERIFY(last > 13); // beyond what the window shows at first
+}
+
 void QueueTest::whatSomebodyHasTurnedIsLeftAlone()
 {
     QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
@@ -153,6 +180,18 @@ void QueueTest::theOverviewTurnsToWhatIsPressed()
     QVERIFY(screen::settles(window()));
     QVERIFY(inView(game()->stacks() - 1));
     QVERIFY(game()->isMyTurn()); // looking about chooses nothing
+}
+
+void QueueTest::aReplayHasTheOverviewToo()
+{
+    m_home.keep(saved::over(4));
+    m_program = std::make_unique<Program>(QSize(1024, 640));
+    QVERIFY(screen::press(window(), screen::words("HomePage", "Watch replay")));
+    QTest::keyClick(window(), Qt::Key_End);
+    QVERIFY(screen::settles(window()));
+    QVERIFY(!screen::findType(window(), "OverviewChip"));
+    QTest::keyClick(window(), Qt::Key_O);
+    QVERIFY(QTest::qWaitFor([&] { return screen::findType(window(), "OverviewChip") != nullptr; }));
 }
 
 void QueueTest::aShortQueueHasNoStrip()

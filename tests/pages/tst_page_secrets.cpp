@@ -1,4 +1,5 @@
 #include "tests/games.h"
+#include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/secrets.h"
@@ -27,6 +28,7 @@ private slots:
     void anOpenPileIsClosed();
     void lookedAtClosely();
     void aLookEndsTheInspector();
+    void aLookEndsOverAFan();
     void takenBack();
     void differencesAreSeen();
 
@@ -401,6 +403,23 @@ void SecretsTest::aLookEndsTheInspector()
     };
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
     QVERIFY(differed); // so there was something to hide
+}
+
+// Wherever the keyboard is when the key is let go.
+void SecretsTest::aLookEndsOverAFan()
+{
+    m_home.keep(openQuestion());
+    Program program;
+    QVERIFY(moments::resume(program));
+    QTest::keyPress(program.window(), Qt::Key_V);
+    QVERIFY(program.game()->isLooking());
+    QQuickItem* pile = screen::findType(program.window(), "PileButton");
+    QVERIFY(pile);
+    screen::click(pile);
+    QVERIFY(QTest::qWaitFor([&] { return shows(program, "PileView"); }));
+    QVERIFY(program.game()->isLooking());
+    QTest::keyRelease(program.window(), Qt::Key_V);
+    QVERIFY(!program.game()->isLooking());
 }
 
 // A card is laid and taken back: whoever comes to the curtain then sees nothing of either.
