@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Examiner une carte de près ; de même un clic droit ou un appui long</translation>
+        <translation>Examiner une carte de près&#x202f;; de même un clic droit ou un appui long</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Skip what is being shown; hold to hurry it</source>
-        <translation>Passer ce qui est montré ; maintenir pour accélérer</translation>
+        <translation>Passer ce qui est montré&#x202f;; maintenir pour accélérer</translation>
     </message>
     <message>
         <source>Go to your next choice</source>

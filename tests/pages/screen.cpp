@@ -145,7 +145,9 @@ bool screen::enter(QQuickWindow* window, const QString& name)
 
 void screen::leave(QQuickWindow* window)
 {
-    QTest::mouseMove(window, QPoint(window->width() / 2, 2));
+    const QPoint nowhere(window->width() / 2, 2);
+    QCursor::setPos(window->mapToGlobal(nowhere)); // or a window that comes to the front finds it where it began
+    QTest::mouseMove(window, nowhere);
 }
 
 bool screen::rests(QQuickWindow* window, int still)
