@@ -33,13 +33,13 @@ PlainChoice {
         TextLine {
             id: words
             x: marker.width + Theme.size(10, 5)
+            anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
-            height: parent.height
             text: choice.text
             color: choice.checked ? Theme.cream : Theme.muted
             font.bold: choice.checked
             font.pixelSize: Math.round(Theme.secondary * (0.4 + 0.6 / Theme.textScale)) // its room does not grow
-            fontSizeMode: Text.Fit
+            fontSizeMode: Text.HorizontalFit // by its height it would hang on itself
             minimumPixelSize: Theme.least(Theme.secondary, 0.8)
             wrapMode: Text.WordWrap
         }
