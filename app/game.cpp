@@ -1,6 +1,5 @@
 #include "app/game.h"
 
-#include "app/names.h"
 #include "app/newgame.h"
 
 #include <QStandardPaths>

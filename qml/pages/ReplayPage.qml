@@ -113,7 +113,7 @@ FocusScope {
         id: zone
         anchors.fill: runner
         anchors.rightMargin: log.room
-        covered: log.open && !log.pinned ? log.width : 0
+        covered: log.covered
         centred: true
     }
     JudgementSupply {

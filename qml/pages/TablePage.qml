@@ -101,7 +101,7 @@ FocusScope {
         id: zone
         anchors.fill: runner
         anchors.rightMargin: log.room
-        covered: log.open && !log.pinned ? log.width : 0
+        covered: log.covered
     }
     Captions {
         readonly property real end: supply.visible ? supply.x - Theme.gap : page.room

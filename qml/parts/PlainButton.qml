@@ -5,6 +5,12 @@ import QtQuick.Templates as T
 T.Button {
     id: button
 
+    // Has the keyboard from now on, and is seen to: also where it had it already, say of a popup that has been open.
+    function takeFocus(): void {
+        forceActiveFocus(Qt.TabFocusReason);
+        focusReason = Qt.TabFocusReason;
+    }
+
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     // A double click presses once: its second half may fall on a button that has just come.

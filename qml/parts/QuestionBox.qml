@@ -25,10 +25,7 @@ T.Popup {
     width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Theme.size(760, 520))
     height: heading.height + words.height + buttons.height + (tick.visible ? tick.height : 0) + 3.5 * pad
     onAboutToShow: agreed = false
-    onOpened: {
-        back.forceActiveFocus(Qt.TabFocusReason);
-        back.focusReason = Qt.TabFocusReason; // had it already, of the popup
-    }
+    onOpened: back.takeFocus()
 
     background: Panel {}
     T.Overlay.modal: Rectangle {

@@ -23,12 +23,8 @@ FocusScope {
     }
 
     visible: drawn > 0
-    onClosedChanged: {
-        if (!closed)
-            return;
-        ready.forceActiveFocus(Qt.TabFocusReason);
-        ready.focusReason = Qt.TabFocusReason; // had it already, of the page
-    }
+    onClosedChanged: if (closed)
+        ready.takeFocus()
     Keys.onEscapePressed: Game.canRefuse ? Game.refuse() : homeAsked()
     Component.onCompleted: name()
 

@@ -9,6 +9,8 @@ FocusScope {
     readonly property bool pinned: Theme.wide && Settings.logPinned
     readonly property int room: pinned ? width : 0
     property bool open: false
+    // And what one that does not lies over.
+    readonly property int covered: open && !pinned ? width : 0
     readonly property bool shown: open || pinned
     // It covers the runner; where that is low also what lies above, up to the bar. Pinned it has all below the bar.
     required property Item runner

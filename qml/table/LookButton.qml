@@ -20,7 +20,7 @@ Column {
     }
 
     function takeFocus(): void {
-        done.forceActiveFocus(Qt.TabFocusReason);
+        done.takeFocus();
     }
 
     visible: Game.canLook || Game.looking

@@ -40,8 +40,7 @@ PromptPanel {
     // Gives the keyboard the golden button, which is the safest answer, or the way on from a game that is over.
     function takeFocus(): void {
         const button = over ? onward : Game.choice.canKeep ? keep : oneHalf;
-        button.forceActiveFocus(Qt.TabFocusReason);
-        button.focusReason = Qt.TabFocusReason; // had it already, say from a popup that has closed
+        button.takeFocus();
     }
 
     title: {

@@ -42,10 +42,7 @@ Item {
         T.Overlay.modal: Rectangle {
             color: Theme.dusk
         }
-        onOpened: {
-            stay.forceActiveFocus(Qt.TabFocusReason);
-            stay.focusReason = Qt.TabFocusReason; // had it already, of the popup
-        }
+        onOpened: stay.takeFocus()
         onClosed: takebacks.answered()
 
         TextLine {
