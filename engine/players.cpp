@@ -1,24 +1,61 @@
 #include "engine/players.h"
 
+#include "engine/yardsticks.h"
+
+#include <charconv>
+
 namespace oriflamme {
 
-std::string_view name(Level level)
+static constexpr int mostPlayouts = 10'000'000;
+
+static constexpr std::string_view word(Level level)
 {
     switch (level) {
-    case Level::Random: return "random";
     case Level::Novice: return "novice";
+    case Level::Casual: return "casual";
+    case Level::Skilled: return "skilled";
+    case Level::Strong: return "strong";
+    case Level::Master: return "master";
+    case Level::Random: return "random";
     case Level::Greedy: return "greedy";
+    case Level::Flat: return "flat";
+    case Level::Ismcts: return "ismcts";
     }
     return {};
 }
 
-std::optional<Level> levelNamed(std::string_view text)
+static constexpr bool isCounted(Level level)
 {
-    for (const Level level : {Level::Random, Level::Novice, Level::Greedy}) {
-        if (name(level) == text)
-            return level;
+    return level == Level::Flat || level == Level::Ismcts;
+}
+
+std::string name(const Computer& computer)
+{
+    const std::string text(word(computer.level));
+    return isCounted(computer.level) ? text + '-' + std::to_string(computer.playouts) : text;
+}
+
+std::optional<Computer> computerNamed(std::string_view text)
+{
+    for (int i = 0; i <= int(Level::Ismcts); ++i) {
+        Computer computer = Level(i);
+        if (isCounted(computer.level)) {
+            const std::size_t begin = word(computer.level).size() + 1;
+            if (text.size() > begin)
+                std::from_chars(text.data() + begin, text.data() + text.size(), computer.playouts);
+            if (computer.playouts < 1 || computer.playouts > mostPlayouts)
+                continue;
+        }
+        if (name(computer) == text)
+            return computer;
     }
     return std::nullopt;
+}
+
+std::optional<Level> levelNamed(std::string_view text)
+{
+    const auto computer = computerNamed(text);
+    return computer && !isCounted(computer->level) ? std::optional(computer->level) : std::nullopt;
 }
 
 Random chance(const Record& record, Seat seat)
@@ -26,187 +63,42 @@ Random chance(const Record& record, Seat seat)
     return Random(seedFrom(record.seed, record.decisions.size(), std::uint64_t(seat)));
 }
 
-namespace {
-
 Decision anyOf(const std::vector<Decision>& list, Random& random)
 {
     return list[random.below(std::uint32_t(list.size()))];
 }
 
-// What a novice sees in front of it after a choice, in half points: its influence and, unless the last round runs,
-// its cards on top of the queue and the tokens on its cards, one each. What comes after the next question, and what
-// the others have, it does not think of; the rest of its own ability it leaves to chance.
-int seenAtOnce(State state, const Decision& decision, Decisions& answers, Random random)
+static Thought thoughtOf(const View& view, Computer computer, Random& random, const Stop* stop)
 {
-    const Seat seat = state.question.seat;
-    const bool last = state.round == rounds;
-    apply(state, decision);
-    while (state.question.seat == seat && state.question.asks > Asks::KeepOrReveal) {
-        legal(state, answers);
-        apply(state, answers[int(random.below(std::uint32_t(answers.size())))]);
-    }
-    int seen = 2 * (state.at(seat).influence + state.at(seat).tradeTokens);
-    for (int place = 0; !last && place < state.queue.stacks; ++place) {
-        const QueueCard* card = &state.queue.top(place);
-        if (card->seat != seat)
-            continue;
-        ++seen;
-        for (; card; card = state.queue.under(*card))
-            seen += card->tokens;
-    }
-    return seen;
-}
-
-Decision novice(const View& view, Random& random)
-{
-    const State world = imagine(view, random);
-    const Random lot(random.next());
-    Decisions answers;
-    Decision chosen;
-    int most = -1;
-    std::uint32_t equals = 0;
-    for (const Decision& decision : view.legal) {
-        const int seen = seenAtOnce(world, decision, answers, lot);
-        if (seen > most) {
-            most = seen;
-            equals = 0;
-        }
-        if (seen == most && random.below(++equals) == 0)
-            chosen = decision;
-    }
-    return chosen;
-}
-
-// How a greedy player imagines everybody to play on: anyhow, but rather not against an own card, and in the last
-// round nothing stays face down that may be revealed.
-void playOn(State& state, Decisions& answers, Random& random)
-{
-    legal(state, answers);
-    const auto count = std::uint32_t(answers.size());
-    const Question& question = state.question;
-    std::uint32_t i = random.below(count);
-    if (question.asks == Asks::KeepOrReveal && state.round == rounds)
-        i = count - 1;
-    for (int again = 0; again < 2 && question.asks == Asks::Target; ++again) {
-        if (state.queue.top(answers[int(i)].to).seat != question.seat)
-            break;
-        i = random.below(count);
-    }
-    apply(state, answers[int(i)]);
-}
-
-// What things are worth to a greedy player, in eighths of a point. Cards are worth so much for each round to come,
-// whichever they are: what each of them brings, the rounds played on tell.
-constexpr int influenceWorth = 8;
-constexpr int tokenWorth = 6;
-constexpr int revealedWorth = 4;
-constexpr int faceDownWorth = 6;
-constexpr int coveredWorth = 4;
-
-// What each seat has before a round or when the game is over.
-std::array<int, maxSeats> worths(const Board& board)
-{
-    const int left = board.phase == Phase::Over ? 0 : rounds + 1 - board.round;
-    std::array<int, maxSeats> worth{};
-    for (Seat seat = 0; seat < board.rules.seats; ++seat) {
-        // A reserved Trade has paid for the round that begins; it pays for the others and at the end.
-        const SeatPublic& shown = board.at(seat);
-        worth[std::size_t(seat)] = influenceWorth * (shown.influence + shown.tradeTokens * left);
-    }
-    for (int place = 0; left > 0 && place < board.queue.stacks; ++place) {
-        const QueueCard* card = &board.queue.top(place);
-        int& seat = worth[std::size_t(card->seat)];
-        seat += left * (card->up ? revealedWorth : faceDownWorth) + card->tokens * tokenWorth;
-        while ((card = board.queue.under(*card)))
-            seat += left * coveredWorth + card->tokens * tokenWorth;
-    }
-    return worth;
-}
-
-// How far a seat is ahead of its rivals: of the best and of all of them, in equal parts.
-int lead(const Board& board, Seat seat)
-{
-    const std::array<int, maxSeats> worth = worths(board);
-    const int rivals = board.rules.seats - 1;
-    int best = 0;
-    int sum = 0;
-    for (Seat rival = 0; rival < board.rules.seats; ++rival) {
-        if (rival == seat)
-            continue;
-        best = std::max(best, worth[std::size_t(rival)]);
-        sum += worth[std::size_t(rival)];
-    }
-    return 2 * rivals * worth[std::size_t(seat)] - rivals * best - sum;
-}
-
-// Narrows its choices down: all are tried in the same few worlds, the better half in twice as many more, and so on,
-// so that each time about as much is played. Of more choices than can be tried once (a Decree) the lot picks.
-class Greedy {
-public:
-    Greedy(const View& view, Random& random) : m_view(view), m_random(random)
-    {
-        for (const Decision& decision : view.legal) {
-            const std::size_t i = m_random.below(std::uint32_t(m_count + 1));
-            m_pool[std::size_t(m_count++)] = m_pool[i];
-            m_pool[i] = {decision, 0, 0};
-        }
-        m_count = std::min(m_count, tries);
-        for (int i = 0; i < m_count; ++i)
-            m_pool[std::size_t(i)].order = i;
-    }
-
-    Decision choose()
-    {
-        for (; m_count > 1; m_count /= 2) {
-            for (int worlds = tries / m_count; worlds > 0; --worlds)
-                tryAll(imagine(m_view, m_random), Random(m_random.next()));
-            std::sort(m_pool.begin(), m_pool.begin() + m_count, [](const Candidate& a, const Candidate& b) {
-                return a.sum != b.sum ? a.sum > b.sum : a.order < b.order;
-            });
-        }
-        return m_pool[0].decision;
-    }
-
-private:
-    static constexpr int tries = 64;
-
-    struct Candidate {
-        Decision decision;
-        int order; // by lot: decides between equals
-        int sum;
-    };
-
-    // Plays each choice, the rest of this round and the next round.
-    void tryAll(const State& world, const Random& lot)
-    {
-        for (int i = 0; i < m_count; ++i) {
-            Candidate& candidate = m_pool[std::size_t(i)];
-            State state = world;
-            Random random = lot;
-            apply(state, candidate.decision);
-            while (state.phase != Phase::Over && state.round <= m_view.round + 1)
-                playOn(state, m_answers, random);
-            candidate.sum += lead(state, m_view.viewer);
-        }
-    }
-
-    const View& m_view;
-    Random& m_random;
-    std::array<Candidate, Decisions::capacity> m_pool;
-    int m_count = 0;
-    Decisions m_answers;
-};
-
-}
-
-Decision choose(const View& view, Level level, Random random)
-{
-    switch (level) {
+    switch (computer.level) {
+    case Level::Novice: return {.decision = novice(view, random)};
+    case Level::Casual: return flat(view, 50, random, stop);
+    case Level::Skilled: return flat(view, 400, random, stop);
+    case Level::Strong: return flat(view, 1200, random, stop);
+    case Level::Master: return flat(view, 4000, random, stop);
     case Level::Random: break;
-    case Level::Novice: return novice(view, random);
-    case Level::Greedy: return Greedy(view, random).choose();
+    case Level::Greedy: return {.decision = greedy(view, random)};
+    case Level::Flat: return flat(view, computer.playouts, random, stop);
+    case Level::Ismcts: return ismcts(view, computer.playouts, random, stop);
     }
-    return anyOf(view.legal, random);
+    return {.decision = anyOf(view.legal, random)};
+}
+
+Thought think(const View& view, Computer computer, Random random, const Stop* stop)
+{
+    Thought thought = thoughtOf(view, computer, random, stop);
+    thought.lot = random.next();
+    return thought;
+}
+
+Decision choose(const View& view, Computer computer, Random random, const Stop* stop)
+{
+    return think(view, computer, random, stop).decision;
+}
+
+std::vector<Prospect> advise(const View& view, Random random, const Stop* stop)
+{
+    return flat(view, 8000, random, stop).prospects;
 }
 
 }

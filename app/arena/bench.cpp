@@ -30,7 +30,7 @@ struct GameSpeed {
 };
 
 struct PlayerSpeed {
-    Level level;
+    Computer level;
     double decisions; // a second
     double mean;      // seconds
     double max;
@@ -82,9 +82,9 @@ static GameSpeed gameSpeed(const Choice& choice, double seconds)
 }
 
 // Mixed games with this level in every seat.
-static PlayerSpeed playerSpeed(Level level, double seconds)
+static PlayerSpeed playerSpeed(Computer level, double seconds)
 {
-    const std::vector<Level> levels(benchSeats, level);
+    const std::vector<Computer> levels(benchSeats, level);
     double decisions = 0;
     double longest = 0;
     double thinking = 0;
@@ -112,7 +112,7 @@ static double recordSpeed(double seconds)
 {
     QByteArrayList files;
     for (int game = 0; game < 300; ++game) {
-        const std::vector<Level> levels(std::size_t(2 + game % (maxSeats - 1)), Level::Random);
+        const std::vector<Computer> levels(std::size_t(2 + game % (maxSeats - 1)), Level::Random);
         Record record = newGame({}, choices[std::size_t(game) % choices.size()].pool, levels, std::to_string(game));
         playOut(record, levels);
         files.append(toJson(record));
@@ -153,7 +153,8 @@ static Figures measure(double seconds)
     Figures figures{};
     for (const Choice& choice : choices)
         figures.games.push_back(gameSpeed(choice, seconds));
-    for (const Level level : {Level::Random, Level::Novice, Level::Greedy})
+    for (const Level level : {Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master,
+                              Level::Greedy})
         figures.players.push_back(playerSpeed(level, seconds));
     figures.records = recordSpeed(seconds);
     figures.signature = signature();

@@ -23,14 +23,14 @@ CardSet tenOf(CardSet pool, Random& random)
     return pool.size() == familySize ? pool : draw(familySize, pool, random);
 }
 
-std::optional<Level> levelFrom(QString word)
+std::optional<Computer> computerFrom(QString word)
 {
     if (word.startsWith("ai:"))
         word.remove(0, 3);
-    return levelNamed(word.toStdString());
+    return computerNamed(word.toStdString());
 }
 
-Record newGame(Rules rules, CardSet pool, const std::vector<Level>& levels, const std::string& seed)
+Record newGame(Rules rules, CardSet pool, const std::vector<Computer>& levels, const std::string& seed)
 {
     static constexpr std::array<const char*, maxSeats> names{"Ada", "Bruno", "Clara", "Denis", "Edith"};
     std::vector<Player> players;
@@ -41,7 +41,7 @@ Record newGame(Rules rules, CardSet pool, const std::vector<Level>& levels, cons
     return newRecord(rules, players, seed);
 }
 
-bool playOut(Record& record, const std::vector<Level>& levels)
+bool playOut(Record& record, const std::vector<Computer>& levels)
 {
     State state = replay(record).state;
     while (state.phase != Phase::Over) {

@@ -13,10 +13,10 @@ std::optional<oriflamme::CardSet> poolFrom(const QStringList& words);
 oriflamme::CardSet tenOf(oriflamme::CardSet pool, oriflamme::Random& random);
 
 // "greedy" or "ai:greedy".
-std::optional<oriflamme::Level> levelFrom(QString word);
+std::optional<oriflamme::Computer> computerFrom(QString word);
 
 // A new game between levels, one a seat; its chance comes from `seed`.
-oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<oriflamme::Level>& levels,
+oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<oriflamme::Computer>& levels,
                           const std::string& seed);
 
 // Plays any legal decisions to the end, and calls `each(state, legal, decision)` before it plays one.
@@ -33,4 +33,4 @@ void playRandomly(oriflamme::State& state, oriflamme::Random& random, Each each)
 }
 
 // Plays a record to its end. False, and the record ends with the decision before, if a player's choice is not legal.
-bool playOut(oriflamme::Record& record, const std::vector<oriflamme::Level>& levels);
+bool playOut(oriflamme::Record& record, const std::vector<oriflamme::Computer>& levels);

@@ -17,7 +17,7 @@ struct Wanted {
     QString seed;
     Rules rules;
     CardSet pool;
-    std::vector<Level> levels; // one a seat
+    std::vector<Computer> levels; // one a seat
     QString folder;            // for records; empty: none
     bool json = false;
 };
@@ -67,11 +67,11 @@ static void declare(Arguments& arguments)
 }
 
 // One a seat.
-static std::vector<Level> levels(Arguments& arguments)
+static std::vector<Computer> levels(Arguments& arguments)
 {
-    std::vector<Level> levels;
+    std::vector<Computer> levels;
     for (const QString& word : arguments.list("players")) {
-        const auto level = levelFrom(word);
+        const auto level = computerFrom(word);
         if (!level)
             arguments.complain(QStringLiteral("\"%1\" is no player").arg(word));
         levels.push_back(level.value_or(Level::Random));
@@ -114,9 +114,9 @@ static bool keep(const Record& record, const QString& folder, int game)
 }
 
 // The seats' scores gathered by player, in the order of their first seat.
-static std::vector<std::pair<Level, Score>> byPlayer(const std::vector<Level>& levels, const std::vector<Score>& seats)
+static std::vector<std::pair<Computer, Score>> byPlayer(const std::vector<Computer>& levels, const std::vector<Score>& seats)
 {
-    std::vector<std::pair<Level, Score>> players;
+    std::vector<std::pair<Computer, Score>> players;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         const auto same = [&](const auto& player) { return player.first == levels[seat]; };
         auto player = std::find_if(players.begin(), players.end(), same);
@@ -127,14 +127,14 @@ static std::vector<std::pair<Level, Score>> byPlayer(const std::vector<Level>& l
     return players;
 }
 
-static QJsonObject scoreJson(Level level, const Score& score, int games)
+static QJsonObject scoreJson(const Computer& level, const Score& score, int games)
 {
     return {{"player", "ai:" + nameOf(level)},
             {"winShare", score.wins / games},
             {"influence", score.influence / games / score.seats}};
 }
 
-static QString scoreText(Level level, const Score& score, int games)
+static QString scoreText(const Computer& level, const Score& score, int games)
 {
     return QStringLiteral("%1 %2 %3\n")
         .arg(nameOf(level), -12)

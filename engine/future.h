@@ -1,0 +1,67 @@
+#pragma once
+
+#include "engine/players.h"
+
+#include <cmath>
+
+// What futures are played for, and how what they end with is summed up.
+namespace oriflamme {
+
+// What the end of a game is worth to a seat, 0 to 1000: mostly whether it wins, a little by how far. In whole numbers,
+// so that every machine adds them up alike.
+inline constexpr int worthOfWinning = 900;
+inline int worth(const Board& over, Seat seat)
+{
+    const std::uint32_t won = winners(over);
+    int rival = 0;
+    for (Seat other = 0; other < over.rules.seats; ++other)
+        rival = other == seat ? rival : std::max<int>(rival, over.at(other).influence);
+    const int margin = std::clamp(50 + 2 * (over.at(seat).influence - rival), 0, 100);
+    return ((won >> seat) & 1 ? worthOfWinning / std::popcount(won) : 0) + margin;
+}
+
+// The futures that began with one choice.
+struct Tally {
+    std::int32_t playouts = 0;
+    std::int64_t worth = 0;
+    std::int64_t influence = 0;
+    std::int64_t influenceSquares = 0;
+    std::int64_t wins = 0; // in sixtieths
+    std::int64_t winSquares = 0;
+
+    void add(const Board& over, Seat seat)
+    {
+        const std::uint32_t won = winners(over);
+        const int share = (won >> seat) & 1 ? 60 / std::popcount(won) : 0;
+        const int gained = over.at(seat).influence;
+        ++playouts;
+        worth += oriflamme::worth(over, seat);
+        influence += gained;
+        influenceSquares += gained * gained;
+        wins += share;
+        winSquares += share * share;
+    }
+    // The mean worth in thousandths of a point; 0 if nothing is known.
+    std::int64_t mean() const { return playouts == 0 ? 0 : worth * 1000 / playouts; }
+
+    Prospect prospect() const
+    {
+        if (playouts == 0)
+            return {};
+        const double n = playouts;
+        const auto error = [n](double sum, double squares) {
+            return n < 2 ? 0 : std::sqrt(std::max(0.0, squares - sum * sum / n) / (n - 1) / n);
+        };
+        return {playouts, double(influence) / n, error(double(influence), double(influenceSquares)),
+                double(wins) / n / 60, error(double(wins), double(winSquares)) / 60};
+    }
+};
+
+// Plays any legal decision.
+inline void playAnyhow(State& state, Decisions& list, Random& random)
+{
+    legal(state, list);
+    apply(state, list[int(random.below(std::uint32_t(list.size())))]);
+}
+
+}

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/play.h"
+#include "engine/random.h"
+
+#include <span>
+
+namespace oriflamme {
+
+// How players tend to decide: a score for each legal decision, the sum of learnt weights of what is seen in it. Who
+// decides sees its own cards and what is revealed, never what others hide.
+//
+// What is seen is told once, by number: the search adds up weights, the learner their gradients.
+class Habits {
+public:
+    static constexpr int unit = 16;          // so much more in score is e times as likely
+    static constexpr int mostFeatures = 12;  // of one decision
+
+    // Looks at the open question of a board.
+    explicit Habits(const Board& board);
+
+    // The numbers of what is seen in a decision of that question, below count(). For keep or reveal only in the latter:
+    // keep scores nothing.
+    int features(const Decision& decision, std::array<std::int16_t, mostFeatures>& numbers) const;
+    int score(const Decision& decision) const;
+    static int count();
+
+private:
+    template <class Add>
+    void each(const Decision& decision, Add add) const;
+    template <class Add>
+    void laying(Card card, const Decision& decision, Add add) const;
+    template <class Add>
+    void revealing(Add add) const;
+    template <class Add>
+    void pointing(int place, Add add) const;
+    template <class Add>
+    void moving(const Decision& decision, Add add) const;
+    int kind(int place) const;
+    int standing(Seat seat) const;
+
+    const Board& m_board;
+    Seat m_seat;
+};
+
+// Draws one of the open question's decisions by habit. `list` is scratch.
+Decision byHabit(const State& state, Decisions& list, Random& random);
+
+}
