@@ -8,11 +8,10 @@
 namespace oriflamme {
 
 // What the end of a game is worth to a seat, 0 to 1000: mostly whether it wins, a little by how far. In whole numbers,
-// so that every machine adds them up alike.
+// so that every machine adds them up alike. `won` are the winners.
 inline constexpr int worthOfWinning = 900;
-inline int worth(const Board& over, Seat seat)
+inline int worth(const Board& over, std::uint32_t won, Seat seat)
 {
-    const std::uint32_t won = winners(over);
     int rival = 0;
     for (Seat other = 0; other < over.rules.seats; ++other)
         rival = other == seat ? rival : std::max<int>(rival, over.at(other).influence);
@@ -23,26 +22,29 @@ inline int worth(const Board& over, Seat seat)
 // The futures that began with one choice.
 struct Tally {
     std::int32_t playouts = 0;
-    std::int64_t worth = 0;
+    std::int64_t sum = 0; // of what they were worth
     std::int64_t influence = 0;
     std::int64_t influenceSquares = 0;
     std::int64_t wins = 0; // in sixtieths
     std::int64_t winSquares = 0;
 
-    void add(const Board& over, Seat seat)
+    // Returns what it was worth.
+    int add(const Board& over, Seat seat)
     {
         const std::uint32_t won = winners(over);
+        const int worth = oriflamme::worth(over, won, seat);
         const int share = (won >> seat) & 1 ? 60 / std::popcount(won) : 0;
         const int gained = over.at(seat).influence;
         ++playouts;
-        worth += oriflamme::worth(over, seat);
+        sum += worth;
         influence += gained;
         influenceSquares += gained * gained;
         wins += share;
         winSquares += share * share;
+        return worth;
     }
     // The mean worth in thousandths of a point; 0 if nothing is known.
-    std::int64_t mean() const { return playouts == 0 ? 0 : worth * 1000 / playouts; }
+    std::int64_t mean() const { return playouts == 0 ? 0 : sum * 1000 / playouts; }
 
     Prospect prospect() const
     {

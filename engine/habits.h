@@ -13,8 +13,8 @@ namespace oriflamme {
 // What is seen is told once, by number: the search adds up weights, the learner their gradients.
 class Habits {
 public:
-    static constexpr int unit = 16;          // so much more in score is e times as likely
-    static constexpr int mostFeatures = 12;  // of one decision
+    static constexpr int unit = 16;         // so much more in score is e times as likely
+    static constexpr int mostFeatures = 12; // of one decision
 
     // Looks at the open question of a board.
     explicit Habits(const Board& board);
@@ -38,10 +38,17 @@ private:
     void moving(const Decision& decision, Add add) const;
     int kind(int place) const;
     int standing(Seat seat) const;
+    int family(Card card) const;
+    int lead() const;
 
     const Board& m_board;
     Seat m_seat;
+    int m_own = 0;      // its cards that lie revealed on top
+    CardSet m_revealed; // what lies so, of any family
 };
+
+// How likely each of some decisions of the open question is by habit, in proportion: 65536 is the likeliest.
+void weigh(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights);
 
 // Draws one of the open question's decisions by habit. `list` is scratch.
 Decision byHabit(const State& state, Decisions& list, Random& random);

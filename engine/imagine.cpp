@@ -48,6 +48,15 @@ public:
         put();
     }
 
+    void draw(const Leanings& leanings, Random& random)
+    {
+        for (int tries = 0; tries < 20; ++tries) {
+            if (lean(leanings, random))
+                return put();
+        }
+        draw(random); // what is likely hardly fits together
+    }
+
     // What may lie in that slot, so that the cards taken back still find a place.
     CardSet mayBe(int slot) const
     {
@@ -102,6 +111,51 @@ private:
         }
     }
 
+    // Draws the cards in the queue by leaning, the others evenly. False if the cards taken back do not fit.
+    bool lean(const Leanings& leanings, Random& random)
+    {
+        CardSet rest = m_unknown;
+        for (int place = 0; place < m_size; ++place) {
+            const auto slot = std::size_t(m_places[std::size_t(place)] - s.queue.cards.data());
+            const Card card = leant(leanings[slot], rest, place, random);
+            if (card == Card::None)
+                return false;
+            m_drawn[std::size_t(place)] = card;
+            rest.remove(card);
+        }
+        int place = m_size;
+        for (int left = rest.size(); left > 0; --left, ++place) {
+            auto card = rest.begin();
+            for (std::uint32_t skip = random.below(std::uint32_t(left)); skip > 0; --skip)
+                ++card;
+            if (m_takenBack.has(*card) && !mayLie(*card, place))
+                return false;
+            m_drawn[std::size_t(place)] = *card;
+            rest.remove(m_drawn[std::size_t(place)]);
+        }
+        return true;
+    }
+
+    // One of the cards that may lie in a place of the queue; None if there is none.
+    Card leant(const Leaning& leaning, CardSet cards, int place, Random& random) const
+    {
+        std::uint32_t sum = 0;
+        std::array<std::uint32_t, cardCount> weights;
+        for (const Card card : cards) {
+            const bool may = !m_takenBack.has(card) || mayLie(card, place);
+            sum += weights[std::size_t(card)] = may ? leaning[std::size_t(card)] : 0;
+        }
+        if (sum == 0)
+            return Card::None;
+        std::uint32_t lot = random.below(sum);
+        for (const Card card : cards) {
+            if (lot < weights[std::size_t(card)])
+                return card;
+            lot -= weights[std::size_t(card)];
+        }
+        return Card::None;
+    }
+
     void put()
     {
         const auto i = std::size_t(m_seat);
@@ -136,7 +190,9 @@ CardSet mayBe(const View& view, int slot)
     return Hidden(state, view, view.queue.cards[std::size_t(slot)].seat).mayBe(slot);
 }
 
-State imagine(const View& view, Random& random)
+// Draws what is hidden from the viewer by `draw(Hidden)`, a family after the other.
+template <class Draw>
+static State imagined(const View& view, Draw draw)
 {
     State state;
     static_cast<Board&>(state) = view;
@@ -144,9 +200,19 @@ State imagine(const View& view, Random& random)
     state.aside = view.aside;
     for (Seat seat = 0; seat < view.rules.seats; ++seat) {
         if (seat != view.viewer && view.phase != Phase::Over) // then nothing is hidden any more
-            Hidden(state, view, seat).draw(random);
+            draw(Hidden(state, view, seat));
     }
     return state;
+}
+
+State imagine(const View& view, Random& random)
+{
+    return imagined(view, [&](Hidden hidden) { hidden.draw(random); });
+}
+
+State imagine(const View& view, const Leanings& leanings, Random& random)
+{
+    return imagined(view, [&](Hidden hidden) { hidden.draw(leanings, random); });
 }
 
 }

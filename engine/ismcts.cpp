@@ -15,12 +15,12 @@ double log2(std::int32_t n)
 // A decision in the tree, and what came of it.
 struct Node {
     Decision decision;
-    Seat seat = noSeat;          // who decided
-    std::int32_t available = 0;  // iterations in which it might have been taken
+    Seat seat = noSeat;         // who decided
+    std::int32_t available = 0; // iterations in which it might have been taken
     std::int32_t visits = 0;
-    std::int64_t worth = 0;      // to its seat
-    std::int32_t child = -1;     // the decision after it that was found last
-    std::int32_t sibling = -1;   // the one beside it that was found before
+    std::int64_t worth = 0;    // to its seat
+    std::int32_t child = -1;   // the decision after it that was found last
+    std::int32_t sibling = -1; // the one beside it that was found before
 
     // The upper confidence bound.
     double bound() const
@@ -49,10 +49,13 @@ public:
         }
         while (state.phase != Phase::Over)
             playAnyhow(state, m_list, m_random);
+        std::array<int, maxSeats> worths{};
+        for (Seat seat = 0; seat < state.rules.seats; ++seat)
+            worths[std::size_t(seat)] = worth(state, winners(state), seat);
         for (const std::int32_t passed : m_path) {
             Node& node = m_nodes[std::size_t(passed)];
             ++node.visits;
-            node.worth += worth(state, node.seat);
+            node.worth += worths[std::size_t(node.seat)];
         }
         const Decision& first = m_nodes[std::size_t(m_path.front())].decision;
         m_tallies[std::size_t(std::find(m_view.legal.begin(), m_view.legal.end(), first) - m_view.legal.begin())].add(
@@ -99,10 +102,8 @@ private:
         for (; m_known[std::size_t(i)] || before > 0; ++i)
             before -= !m_known[std::size_t(i)];
         const auto grown = std::int32_t(m_nodes.size());
-        m_nodes.push_back({.decision = m_list[i],
-                           .seat = seat,
-                           .available = 1,
-                           .sibling = m_nodes[std::size_t(from)].child});
+        m_nodes.push_back(
+            {.decision = m_list[i], .seat = seat, .available = 1, .sibling = m_nodes[std::size_t(from)].child});
         m_nodes[std::size_t(from)].child = grown;
         return grown;
     }

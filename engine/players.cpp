@@ -1,5 +1,6 @@
 #include "engine/players.h"
 
+#include "engine/search.h"
 #include "engine/yardsticks.h"
 
 #include <charconv>
@@ -68,14 +69,28 @@ Decision anyOf(const std::vector<Decision>& list, Random& random)
     return list[random.below(std::uint32_t(list.size()))];
 }
 
+static Wits witsOf(Level level)
+{
+    switch (level) {
+    case Level::Casual: return {.playouts = 50};
+    case Level::Skilled: return {.playouts = 400};
+    case Level::Strong: return {.playouts = 120, .habits = true};
+    default: return masterWits();
+    }
+}
+
 static Thought thoughtOf(const View& view, Computer computer, Random& random, const Stop* stop)
 {
     switch (computer.level) {
     case Level::Novice: return {.decision = novice(view, random)};
-    case Level::Casual: return flat(view, 50, random, stop);
-    case Level::Skilled: return flat(view, 400, random, stop);
-    case Level::Strong: return flat(view, 1200, random, stop);
-    case Level::Master: return flat(view, 4000, random, stop);
+    case Level::Casual:
+    case Level::Skilled:
+    case Level::Strong:
+    case Level::Master: {
+        if (view.legal.size() == 1)
+            return {.decision = view.legal.front()};
+        return search(view, view.legal, witsOf(computer.level), random, stop);
+    }
     case Level::Random: break;
     case Level::Greedy: return {.decision = greedy(view, random)};
     case Level::Flat: return flat(view, computer.playouts, random, stop);
@@ -98,7 +113,7 @@ Decision choose(const View& view, Computer computer, Random random, const Stop* 
 
 std::vector<Prospect> advise(const View& view, Random random, const Stop* stop)
 {
-    return flat(view, 8000, random, stop).prospects;
+    return search(view, view.legal, masterWits(), random, stop).prospects;
 }
 
 }

@@ -63,7 +63,7 @@ struct Prospect {
 struct Thought {
     Decision decision;
     std::vector<Prospect> prospects = {}; // in the order of view.legal; empty if it plays no futures
-    std::uint64_t lot = 0; // what its chance would have said next
+    std::uint64_t lot = 0;                // what its chance would have said next
 
     bool operator==(const Thought&) const = default;
 };

@@ -87,12 +87,25 @@ int rank(const Board& board, Seat seat)
     return better + 1;
 }
 
+// Most games have one seat with the most influence: only where several do, their cards are counted.
 std::uint32_t winners(const Board& board)
 {
+    int most = 0;
     std::uint32_t best = 0;
+    for (Seat seat = 0; seat < board.rules.seats; ++seat) {
+        const int influence = board.at(seat).influence;
+        if (influence > most)
+            best = 0;
+        if (influence >= most)
+            best |= std::uint32_t{1} << seat;
+        most = std::max(most, influence);
+    }
+    if (std::has_single_bit(best))
+        return best;
+    std::uint32_t winners = 0;
     for (Seat seat = 0; seat < board.rules.seats; ++seat)
-        best |= std::uint32_t{rank(board, seat) == 1} << seat;
-    return best;
+        winners |= std::uint32_t{rank(board, seat) == 1} << seat;
+    return winners;
 }
 
 }

@@ -25,3 +25,13 @@ find_package(Threads REQUIRED)
 add_executable(soak EXCLUDE_FROM_ALL soak.cpp)
 target_link_libraries(soak PRIVATE oriflamme-table-talk Threads::Threads)
 oriflamme_strict(soak)
+
+# By hand: tests/learn/learn makes the computers' numbers anew; `calibration` tells how true a master's chances are.
+foreach(program learn_habits learn_guesses)
+    add_executable(${program} EXCLUDE_FROM_ALL learn/${program}.cpp)
+    target_link_libraries(${program} PRIVATE oriflamme-engine)
+    oriflamme_strict(${program})
+endforeach()
+add_executable(calibration EXCLUDE_FROM_ALL measure/calibration.cpp)
+target_link_libraries(calibration PRIVATE oriflamme-checks)
+oriflamme_strict(calibration)

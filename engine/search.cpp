@@ -1,0 +1,135 @@
+#include "engine/search.h"
+
+#include "engine/future.h"
+#include "engine/guesses.h"
+#include "engine/habits.h"
+#include "engine/plan.h"
+
+namespace oriflamme {
+
+namespace {
+
+struct Candidate {
+    Decision decision;
+    int number; // in the order of the choices
+    Tally tally = {};
+};
+
+class Search {
+public:
+    Search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop)
+        : m_view(view), m_wits(wits), m_random(random), m_stop(stop), m_plan(view.viewer)
+    {
+        for (const Decision& choice : choices)
+            m_candidates.push_back({choice, int(m_candidates.size())});
+        if (choices.size() > mostChoices)
+            dropUnusual();
+        if (wits.guesses)
+            m_leanings = oriflamme::guesses(view);
+    }
+
+    Decision choose()
+    {
+        int stages = std::max(1, int(std::bit_width(m_candidates.size() - 1)));
+        const int playouts = m_wits.playouts / stages;
+        for (std::size_t count = m_candidates.size(); stages > 0; --stages, count = (count + 1) / 2) {
+            for (int worlds = std::max(1, playouts / int(count)); worlds > 0 && !stopped(); --worlds)
+                tryFirst(count);
+            std::stable_sort(m_candidates.begin(), m_candidates.begin() + std::ptrdiff_t(count), isBetter);
+        }
+        return pick();
+    }
+
+    std::vector<Prospect> prospects() const
+    {
+        std::vector<Prospect> list(m_view.legal.size());
+        for (const Candidate& candidate : m_candidates) {
+            const auto found = std::find(m_view.legal.begin(), m_view.legal.end(), candidate.decision);
+            list[std::size_t(found - m_view.legal.begin())] = candidate.tally.prospect();
+        }
+        return list;
+    }
+
+private:
+    static bool isBetter(const Candidate& a, const Candidate& b) { return a.tally.mean() > b.tally.mean(); }
+
+    bool stopped() const { return m_stop && *m_stop; }
+
+    void dropUnusual()
+    {
+        const Habits habits(m_view);
+        std::stable_sort(m_candidates.begin(), m_candidates.end(), [&](const Candidate& a, const Candidate& b) {
+            return habits.score(a.decision) > habits.score(b.decision);
+        });
+        m_candidates.resize(mostChoices);
+    }
+
+    // Plays one future of each of the first so many candidates, all in the same world and with the same luck.
+    void tryFirst(std::size_t count)
+    {
+        const State world = m_wits.guesses ? imagine(m_view, m_leanings, m_random) : imagine(m_view, m_random);
+        const Random lot(m_random.next());
+        for (std::size_t i = 0; i < count; ++i) {
+            State state = world;
+            Random random = lot;
+            apply(state, m_candidates[i].decision);
+            m_plan.begin(m_candidates[i].number);
+            while (state.phase != Phase::Over)
+                playOn(state, random);
+            m_plan.end(m_candidates[i].tally.add(state, m_view.viewer));
+        }
+    }
+
+    void playOn(State& state, Random& random)
+    {
+        if (!m_wits.habits)
+            return playAnyhow(state, m_list, random);
+        std::optional<Decision> planned;
+        if (m_wits.plans && state.question.seat == m_view.viewer)
+            planned = m_plan.decide(state, m_list);
+        apply(state, planned ? *planned : byHabit(state, m_list, random));
+    }
+
+    // The best, or where that would tell, any that is worth nearly as much, the more often the better it is.
+    Decision pick()
+    {
+        const Asks asks = m_view.question.asks;
+        if (asks != Asks::Place && asks != Asks::KeepOrReveal && asks != Asks::Swap)
+            return m_candidates.front().decision;
+        constexpr std::int64_t slack = 15'000; // 1.5 games of a hundred
+        const Candidate& best = m_candidates.front();
+        std::vector<std::uint32_t> weights;
+        std::uint32_t sum = 0;
+        for (const Candidate& candidate : m_candidates) {
+            const std::int64_t worse = best.tally.mean() - candidate.tally.mean();
+            const bool close = worse < slack && 2 * candidate.tally.playouts >= best.tally.playouts;
+            weights.push_back(close ? std::uint32_t(slack - worse) : 0);
+            sum += weights.back();
+        }
+        std::uint32_t lot = m_random.below(sum);
+        std::size_t i = 0;
+        for (; lot >= weights[i]; ++i)
+            lot -= weights[i];
+        return m_candidates[i].decision;
+    }
+
+    const View& m_view;
+    const Wits m_wits;
+    Random& m_random;
+    const Stop* m_stop;
+    std::vector<Candidate> m_candidates;
+    Leanings m_leanings;
+    Plan m_plan;
+    Decisions m_list;
+};
+
+}
+
+Thought search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop)
+{
+    Search search(view, choices, wits, random, stop);
+    const Decision decision = search.choose();
+    return {.decision = decision, .prospects = search.prospects()};
+}
+
+}

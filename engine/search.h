@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/players.h"
+
+namespace oriflamme {
+
+// What a thinking player brings to a decision.
+struct Wits {
+    std::int32_t playouts = 0; // how many futures it plays
+    bool habits = false;       // everybody plays by habit in them, else anyhow
+    bool guesses = false;      // it guesses what others hide from how they laid and kept it, else all is equally likely
+    bool plans = false;        // it works out what it would do later, by what it would know then
+};
+
+// Plays futures of each choice in the same worlds, drops the worse half, and plays twice as many of the rest, until two
+// are left. What to lay and whether to reveal is drawn from the good ones, for it would tell what lies hidden;
+// elsewhere the best is taken. `choices` are some of the view's legal decisions; of more than `mostChoices` those that
+// habit likes most are tried.
+Thought search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop);
+inline constexpr int mostChoices = 32;
+
+// The master's; measuring may give it fewer playouts than it has at the table.
+constexpr Wits masterWits(int playouts = 8000)
+{
+    return {.playouts = playouts, .habits = true, .guesses = true, .plans = true};
+}
+
+}

@@ -1,0 +1,151 @@
+#include "engine/guesses.h"
+#include "engine/habits.h"
+#include "engine/search.h"
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+using namespace oriflamme;
+
+// Learns the weights of guesses from games in which half of the players think a little and half go by habit: which
+// cards lay face down where. Prints them as the header that the engine includes: `learn_guesses GAMES
+// >resources/numbers/guesses.h`, and how good the guesses were to the standard error.
+
+namespace {
+
+constexpr float pace = 0.02f;
+constexpr int batch = 4000; // cards between two steps
+
+class Learner {
+public:
+    Learner()
+        : m_weights(std::size_t(guessFeatureCount()) * cardCount), m_sum(m_weights), m_mean(m_weights),
+          m_square(m_weights)
+    {
+    }
+
+    // Looks at every hidden card of a state as a bystander does.
+    void learn(const State& state)
+    {
+        const View view = look(state, noSeat);
+        for (int slot = 0; slot < maxQueue; ++slot) {
+            const QueueCard& card = view.queue.cards[std::size_t(slot)];
+            if (card.seat != noSeat && card.card == Card::None)
+                learn(view, slot, state.queue.cards[std::size_t(slot)].card);
+        }
+    }
+
+    void step()
+    {
+        if (m_cards < batch)
+            return;
+        ++m_steps;
+        const float rate = pace / (1 + 0.01f * float(m_steps));
+        for (std::size_t i = 0; i < m_weights.size(); ++i) {
+            const float g = m_sum[i] / float(m_cards);
+            m_sum[i] = 0;
+            m_mean[i] = 0.9f * m_mean[i] + 0.1f * g;
+            m_square[i] = 0.999f * m_square[i] + 0.001f * g * g;
+            const float mean = m_mean[i] / (1 - std::pow(0.9f, float(m_steps)));
+            const float square = m_square[i] / (1 - std::pow(0.999f, float(m_steps)));
+            m_weights[i] += rate * mean / (std::sqrt(square) + 1e-6f);
+            m_weights[i] = std::clamp(m_weights[i], -127.f / guessUnit, 127.f / guessUnit);
+        }
+        m_cards = 0;
+    }
+
+    void print() const
+    {
+        std::printf(
+            "#pragma once\n\n#include <cstdint>\n\nnamespace oriflamme {\n\n// What tests/learn/learn_guesses learnt.\n"
+            "// clang-format off\ninline constexpr std::int8_t guessWeights[]{");
+        for (std::size_t i = 0; i < m_weights.size(); ++i)
+            std::printf("%s%ld,", i % 20 == 0 ? "\n" : "", std::lround(m_weights[i] * guessUnit));
+        std::printf("\n};\n// clang-format on\n\n}\n");
+    }
+
+    // The mean surprise a card, and that of a guess that knows the rules alone; both start anew.
+    void tell(int games)
+    {
+        std::fprintf(stderr, "%d games: %.3f nats a card, %.3f if all were equally likely\n", games, m_loss / m_seen,
+                     m_even / m_seen);
+        m_loss = m_even = m_seen = 0;
+    }
+
+private:
+    void learn(const View& view, int slot, Card truth)
+    {
+        std::array<std::int16_t, mostGuessFeatures> features;
+        const int size = guessFeatures(view, slot, features);
+        const CardSet possible = mayBe(view, slot);
+        std::array<float, cardCount> shares{};
+        float sum = 0;
+        for (const Card card : possible) {
+            float score = 0;
+            for (int i = 0; i < size; ++i)
+                score += m_weights[std::size_t(features[std::size_t(i)] * cardCount + int(card))];
+            sum += shares[std::size_t(card)] = std::exp(score);
+        }
+        for (const Card card : possible) {
+            const float towards = float(card == truth) - shares[std::size_t(card)] / sum;
+            for (int i = 0; i < size; ++i)
+                m_sum[std::size_t(features[std::size_t(i)] * cardCount + int(card))] += towards;
+        }
+        m_loss -= std::log(shares[std::size_t(truth)] / sum);
+        m_even += std::log(float(possible.size()));
+        ++m_seen;
+        ++m_cards;
+    }
+
+    std::vector<float> m_weights, m_sum, m_mean, m_square;
+    double m_loss = 0, m_even = 0, m_seen = 0;
+    int m_steps = 0;
+    int m_cards = 0;
+};
+
+State anyGame(Random& random)
+{
+    static constexpr std::array pools{baseCards, allianceCards, baseCards | allianceCards};
+    Rules rules{.cards = draw(familySize, pools[random.below(3)], random)};
+    rules.edition = random.below(4) == 0 ? Edition::First : Edition::Current;
+    rules.direction = Direction(random.below(2));
+    rules.seats = std::int8_t(2 + random.below(maxSeats - 1));
+    return start(deal(rules, random));
+}
+
+void play(Learner& learner, Random& random)
+{
+    State state = anyGame(random);
+    const std::uint32_t thinkers = random.below(1 << maxSeats);
+    Decisions list;
+    while (state.phase != Phase::Over) {
+        if (random.below(4) == 0)
+            learner.learn(state);
+        const Seat seat = state.question.seat;
+        if ((thinkers >> seat) & 1) {
+            const View view = look(state, seat);
+            const Wits wits{.playouts = 60, .habits = true};
+            apply(state,
+                  view.legal.size() == 1 ? view.legal[0] : search(view, view.legal, wits, random, nullptr).decision);
+        } else {
+            apply(state, byHabit(state, list, random));
+        }
+    }
+    learner.step();
+}
+
+}
+
+int main(int count, char** arguments)
+{
+    const int games = count > 1 ? std::atoi(arguments[1]) : 10'000;
+    Random random(seedFrom("guesses"));
+    Learner learner;
+    for (int game = 1; game <= games; ++game) {
+        play(learner, random);
+        if (game % (games / 20) == 0)
+            learner.tell(game);
+    }
+    learner.print();
+}
