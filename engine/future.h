@@ -28,20 +28,17 @@ struct Tally {
     std::int64_t wins = 0; // in sixtieths
     std::int64_t winSquares = 0;
 
-    // Returns what it was worth.
-    int add(const Board& over, Seat seat)
+    void add(const Board& over, Seat seat)
     {
         const std::uint32_t won = winners(over);
-        const int worth = oriflamme::worth(over, won, seat);
         const int share = (won >> seat) & 1 ? 60 / std::popcount(won) : 0;
         const int gained = over.at(seat).influence;
         ++playouts;
-        sum += worth;
+        sum += worth(over, won, seat);
         influence += gained;
         influenceSquares += gained * gained;
         wins += share;
         winSquares += share * share;
-        return worth;
     }
     // The mean worth in thousandths of a point; 0 if nothing is known.
     std::int64_t mean() const { return playouts == 0 ? 0 : sum * 1000 / playouts; }
@@ -51,8 +48,8 @@ struct Tally {
         if (playouts == 0)
             return {};
         const double n = playouts;
-        const auto error = [n](double sum, double squares) {
-            return n < 2 ? 0 : std::sqrt(std::max(0.0, squares - sum * sum / n) / (n - 1) / n);
+        const auto error = [n](double total, double squares) {
+            return n < 2 ? 0 : std::sqrt(std::max(0.0, squares - total * total / n) / (n - 1) / n);
         };
         return {playouts, double(influence) / n, error(double(influence), double(influenceSquares)),
                 double(wins) / n / 60, error(double(wins), double(winSquares)) / 60};

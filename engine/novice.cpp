@@ -26,7 +26,7 @@ static int seenAtOnce(State state, const Decision& decision, Decisions& answers,
     return seen;
 }
 
-Decision novice(const View& view, Random& random)
+Decision novice(const View& view, const std::vector<Decision>& choices, Random& random)
 {
     const State world = imagine(view, random);
     const Random lot(random.next());
@@ -34,7 +34,7 @@ Decision novice(const View& view, Random& random)
     Decision chosen;
     int most = -1;
     std::uint32_t equals = 0;
-    for (const Decision& decision : view.legal) {
+    for (const Decision& decision : choices) {
         const int seen = seenAtOnce(world, decision, answers, lot);
         if (seen > most) {
             most = seen;

@@ -1,6 +1,7 @@
 #include "engine/players.h"
 
 #include "engine/search.h"
+#include "engine/sense.h"
 #include "engine/yardsticks.h"
 
 #include <charconv>
@@ -72,25 +73,32 @@ Decision anyOf(const std::vector<Decision>& list, Random& random)
 static Wits witsOf(Level level)
 {
     switch (level) {
-    case Level::Casual: return {.playouts = 50};
-    case Level::Skilled: return {.playouts = 400};
+    case Level::Casual: return {.playouts = 40};
+    case Level::Skilled: return {.playouts = 500};
     case Level::Strong: return {.playouts = 120, .habits = true};
     default: return masterWits();
     }
 }
 
+// The five that sit at the table choose from what is sensible.
+static Thought thinkSensibly(const View& view, Level level, Random& random, const Stop* stop)
+{
+    const std::vector<Decision> choices = sensible(view);
+    if (level == Level::Novice)
+        return {.decision = novice(view, choices, random)};
+    if (choices.size() == 1)
+        return {.decision = choices.front()};
+    return search(view, choices, witsOf(level), random, stop);
+}
+
 static Thought thoughtOf(const View& view, Computer computer, Random& random, const Stop* stop)
 {
     switch (computer.level) {
-    case Level::Novice: return {.decision = novice(view, random)};
+    case Level::Novice:
     case Level::Casual:
     case Level::Skilled:
     case Level::Strong:
-    case Level::Master: {
-        if (view.legal.size() == 1)
-            return {.decision = view.legal.front()};
-        return search(view, view.legal, witsOf(computer.level), random, stop);
-    }
+    case Level::Master: return thinkSensibly(view, computer.level, random, stop);
     case Level::Random: break;
     case Level::Greedy: return {.decision = greedy(view, random)};
     case Level::Flat: return flat(view, computer.playouts, random, stop);

@@ -14,7 +14,7 @@ enum class Level : std::uint8_t {
     Casual,  // plays a few futures anyhow
     Skilled, // plays many
     Strong,  // lets everybody play by habit in them
-    Master,  // guesses from what others did what they hide, and plans ahead
+    Master,  // guesses from what others did what they hide, and plays many more
     // Yardsticks, which nobody tunes (yardsticks.h).
     Random, // any legal decision
     Greedy, // weighs what each choice brings and costs in this round and the next, over a few imagined worlds

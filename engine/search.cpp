@@ -3,7 +3,6 @@
 #include "engine/future.h"
 #include "engine/guesses.h"
 #include "engine/habits.h"
-#include "engine/plan.h"
 
 namespace oriflamme {
 
@@ -11,17 +10,16 @@ namespace {
 
 struct Candidate {
     Decision decision;
-    int number; // in the order of the choices
     Tally tally = {};
 };
 
 class Search {
 public:
     Search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop)
-        : m_view(view), m_wits(wits), m_random(random), m_stop(stop), m_plan(view.viewer)
+        : m_view(view), m_wits(wits), m_random(random), m_stop(stop)
     {
         for (const Decision& choice : choices)
-            m_candidates.push_back({choice, int(m_candidates.size())});
+            m_candidates.push_back({choice});
         if (choices.size() > mostChoices)
             dropUnusual();
         if (wits.guesses)
@@ -73,21 +71,14 @@ private:
             State state = world;
             Random random = lot;
             apply(state, m_candidates[i].decision);
-            m_plan.begin(m_candidates[i].number);
-            while (state.phase != Phase::Over)
-                playOn(state, random);
-            m_plan.end(m_candidates[i].tally.add(state, m_view.viewer));
+            while (state.phase != Phase::Over) {
+                if (m_wits.habits)
+                    apply(state, byHabit(state, m_list, random));
+                else
+                    playAnyhow(state, m_list, random);
+            }
+            m_candidates[i].tally.add(state, m_view.viewer);
         }
-    }
-
-    void playOn(State& state, Random& random)
-    {
-        if (!m_wits.habits)
-            return playAnyhow(state, m_list, random);
-        std::optional<Decision> planned;
-        if (m_wits.plans && state.question.seat == m_view.viewer)
-            planned = m_plan.decide(state, m_list);
-        apply(state, planned ? *planned : byHabit(state, m_list, random));
     }
 
     // The best, or where that would tell, any that is worth nearly as much, the more often the better it is.
@@ -119,7 +110,6 @@ private:
     const Stop* m_stop;
     std::vector<Candidate> m_candidates;
     Leanings m_leanings;
-    Plan m_plan;
     Decisions m_list;
 };
 

@@ -9,7 +9,6 @@ struct Wits {
     std::int32_t playouts = 0; // how many futures it plays
     bool habits = false;       // everybody plays by habit in them, else anyhow
     bool guesses = false;      // it guesses what others hide from how they laid and kept it, else all is equally likely
-    bool plans = false;        // it works out what it would do later, by what it would know then
 };
 
 // Plays futures of each choice in the same worlds, drops the worse half, and plays twice as many of the rest, until two
@@ -22,7 +21,7 @@ inline constexpr int mostChoices = 32;
 // The master's; measuring may give it fewer playouts than it has at the table.
 constexpr Wits masterWits(int playouts = 8000)
 {
-    return {.playouts = playouts, .habits = true, .guesses = true, .plans = true};
+    return {.playouts = playouts, .habits = true, .guesses = true};
 }
 
 }

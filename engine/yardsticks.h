@@ -2,12 +2,11 @@
 
 #include "engine/players.h"
 
-// Players that know no more than the rules. Strength is measured against them, so nobody tunes them; greedy is tuned
-// but kept as it is.
+// The players that do not search by habit.
 namespace oriflamme {
 
 Decision anyOf(const std::vector<Decision>& list, Random& random);
-Decision novice(const View& view, Random& random);
+Decision novice(const View& view, const std::vector<Decision>& choices, Random& random); // one of the choices
 Decision greedy(const View& view, Random& random);
 
 // Plays so many futures anyhow, each choice as often as the others, and takes the choice with the best mean.
