@@ -8,10 +8,15 @@
 
 using namespace oriflamme;
 
+static QJsonValue nameOrNull(Card card)
+{
+    return card == Card::None ? QJsonValue() : QJsonValue(nameOf(card));
+}
+
 static QJsonObject cardJson(const QueueCard& card)
 {
-    return {{"card", nameOf(card.card)}, {"seat", card.seat},   {"side", card.up ? "up" : "down"},
-            {"tokens", card.tokens},     {"marks", card.marks}, {"sleeps", bool(card.sleeps)}};
+    return {{"card", nameOrNull(card.card)}, {"seat", card.seat},   {"side", card.up ? "up" : "down"},
+            {"tokens", card.tokens},         {"marks", card.marks}, {"sleeps", bool(card.sleeps)}};
 }
 
 static QJsonArray stackJson(const Queue& queue, int place)
@@ -45,11 +50,6 @@ static QJsonArray reservedJson(const SeatPublic& seat)
     return cards;
 }
 
-static QJsonValue nameOrNull(Card card)
-{
-    return card == Card::None ? QJsonValue() : QJsonValue(nameOf(card));
-}
-
 static QJsonObject questionJson(const Question& question)
 {
     return {{"asks", nameOf(question.asks)},
@@ -58,41 +58,75 @@ static QJsonObject questionJson(const Question& question)
             {"mode", question.half == Half::None ? QJsonValue() : QJsonValue(nameOf(question.half))}};
 }
 
-static QJsonArray legalJson(const State& state)
+// `list` is what is legal; `shows` tells whose hand and cards set aside are seen.
+template <class Seen, class List, class Shows>
+static QJsonObject seenJson(const Seen& seen, int decisions, const List& list, Shows shows)
 {
-    Decisions list;
-    legal(state, list);
-    QJsonArray decisions;
-    for (const Decision& decision : list)
-        decisions.append(toJson(decision));
-    return decisions;
-}
-
-QJsonObject toJson(const State& state, int decisions)
-{
-    QJsonArray influence, hands, aside, discards, reserved;
-    for (Seat seat = 0; seat < state.rules.seats; ++seat) {
-        const SeatPublic& shown = state.at(seat);
+    QJsonArray influence, hands, aside, discards, reserved, legal;
+    for (Seat seat = 0; seat < seen.rules.seats; ++seat) {
+        const SeatPublic& shown = seen.at(seat);
+        const auto cards = [&](CardSet set) { return shows(seat) ? QJsonValue(sorted(set)) : QJsonValue(); };
         influence.append(shown.influence);
-        hands.append(sorted(state.hand[std::size_t(seat)]));
-        aside.append(sorted(state.aside[std::size_t(seat)]));
+        hands.append(cards(seen.hand[std::size_t(seat)]));
+        aside.append(cards(seen.aside[std::size_t(seat)]));
         discards.append(QJsonArray::fromStringList(namesOf(shown.discards)));
         reserved.append(reservedJson(shown));
     }
-    const bool asked = state.question.asks != Asks::Nothing;
+    for (const Decision& decision : list)
+        legal.append(toJson(decision));
+    const bool asked = seen.question.asks != Asks::Nothing;
     return {{"decision", decisions},
-            {"round", state.round},
-            {"phase", nameOf(state.phase)},
-            {"queue", queueJson(state.queue)},
-            {"place", state.place < 0 ? QJsonValue() : QJsonValue(state.place)},
+            {"round", seen.round},
+            {"phase", nameOf(seen.phase)},
+            {"queue", queueJson(seen.queue)},
+            {"place", seen.place < 0 ? QJsonValue() : QJsonValue(seen.place)},
             {"influence", influence},
-            {"first", state.first},
+            {"first", seen.first},
             {"hands", hands},
             {"aside", aside},
             {"discards", discards},
             {"reserved", reserved},
-            {"marks", state.marks},
-            {"seat", asked ? QJsonValue(state.question.seat) : QJsonValue()},
-            {"question", asked ? QJsonValue(questionJson(state.question)) : QJsonValue()},
-            {"legal", legalJson(state)}};
+            {"marks", seen.marks},
+            {"seat", asked ? QJsonValue(seen.question.seat) : QJsonValue()},
+            {"question", asked ? QJsonValue(questionJson(seen.question)) : QJsonValue()},
+            {"legal", legal}};
+}
+
+QJsonObject toJson(const State& state, int decisions)
+{
+    Decisions list;
+    legal(state, list);
+    return seenJson(state, decisions, list, [](Seat) { return true; });
+}
+
+QJsonObject toJson(const View& view, int decisions)
+{
+    QJsonObject object = seenJson(view, decisions, view.legal, [&](Seat seat) { return seat == view.viewer; });
+    QJsonArray sizes;
+    for (Seat seat = 0; seat < view.rules.seats; ++seat)
+        sizes.append(view.handSizes[std::size_t(seat)]);
+    object.insert("viewer", view.viewer);
+    object.insert("handSizes", sizes);
+    return object;
+}
+
+QJsonObject toJson(const Event& seen)
+{
+    QJsonObject object{{"happening", nameOf(seen.happening)}};
+    const auto number = [&](const char* name, int value, int none) {
+        if (value != none)
+            object.insert(name, value);
+    };
+    number("seat", seen.seat, noSeat);
+    number("number", seen.number, 0);
+    number("other", seen.other, noSeat);
+    number("otherNumber", seen.otherNumber, 0);
+    number("from", seen.from, -1);
+    number("to", seen.to, -1);
+    number("n", seen.n, 0);
+    if (seen.card != Card::None || seen.hidden)
+        object.insert("card", nameOrNull(seen.card));
+    if (seen.otherCard != Card::None || seen.otherHidden)
+        object.insert("otherCard", nameOrNull(seen.otherCard));
+    return object;
 }

@@ -87,7 +87,7 @@ static Record randomGame(int number)
     const Rules rules{.edition = number & 1 ? Edition::First : Edition::Current,
                       .direction = number & 2 ? Direction::RightToLeft : Direction::LeftToRight,
                       .first = noSeat};
-    const std::vector<Computer> levels(std::size_t(2 + number / 4 % (maxSeats - 1)), Level::Random);
+    const std::vector<Entrant> levels(std::size_t(2 + number / 4 % (maxSeats - 1)), Entrant(Level::Random));
     Record record = newGame(rules, pools[std::size_t(number) % pools.size()], levels, std::to_string(number));
     playOut(record, levels);
     record.takebacks = number % 5 == 0;

@@ -50,6 +50,19 @@ QStringList Arguments::list(const QString& name) const
     return m_parser.values(name).join(',').split(',');
 }
 
+QStringList Arguments::players(const QString& name) const
+{
+    QStringList players;
+    for (QString value : m_parser.values(name)) {
+        while (!value.startsWith("exec:") && value.contains(',')) {
+            players.append(value.section(',', 0, 0));
+            value = value.section(',', 1);
+        }
+        players.append(value);
+    }
+    return players;
+}
+
 int Arguments::number(const QString& name, int least, int most)
 {
     bool isNumber = false;

@@ -84,7 +84,7 @@ static GameSpeed gameSpeed(const Choice& choice, double seconds)
 // Mixed games with this level in every seat.
 static PlayerSpeed playerSpeed(Computer level, double seconds)
 {
-    const std::vector<Computer> levels(benchSeats, level);
+    const std::vector<Entrant> levels(benchSeats, Entrant(level));
     double decisions = 0;
     double longest = 0;
     double thinking = 0;
@@ -112,7 +112,7 @@ static double recordSpeed(double seconds)
 {
     QByteArrayList files;
     for (int game = 0; game < 300; ++game) {
-        const std::vector<Computer> levels(std::size_t(2 + game % (maxSeats - 1)), Level::Random);
+        const std::vector<Entrant> levels(std::size_t(2 + game % (maxSeats - 1)), Entrant(Level::Random));
         Record record = newGame({}, choices[std::size_t(game) % choices.size()].pool, levels, std::to_string(game));
         playOut(record, levels);
         files.append(toJson(record));
@@ -153,8 +153,8 @@ static Figures measure(double seconds)
     Figures figures{};
     for (const Choice& choice : choices)
         figures.games.push_back(gameSpeed(choice, seconds));
-    for (const Level level : {Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master,
-                              Level::Greedy})
+    for (const Level level :
+         {Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master, Level::Greedy})
         figures.players.push_back(playerSpeed(level, seconds));
     figures.records = recordSpeed(seconds);
     figures.signature = signature();

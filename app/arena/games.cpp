@@ -3,6 +3,8 @@
 #include "app/names.h"
 
 #include <algorithm>
+#include <chrono>
+#include <memory>
 
 using namespace oriflamme;
 
@@ -23,36 +25,151 @@ CardSet tenOf(CardSet pool, Random& random)
     return pool.size() == familySize ? pool : draw(familySize, pool, random);
 }
 
-std::optional<Computer> computerFrom(QString word)
+void declareGames(Arguments& arguments)
 {
-    if (word.startsWith("ai:"))
-        word.remove(0, 3);
-    return computerNamed(word.toStdString());
+    arguments.option("seed", "S", "Any text: the same text gives the same games", "1");
+    arguments.option("cards", "SET",
+                     "base, alliance, mixed (ten of the twenty, drawn anew for each game) or ten names "
+                     "with commas",
+                     "base");
+    arguments.option("edition", "E", "current or first", "current");
+    arguments.option("direction", "D", "left-to-right or right-to-left", "left-to-right");
+    arguments.option("patience", "SECONDS", "How long another program may take for an answer", "10");
 }
 
-Record newGame(Rules rules, CardSet pool, const std::vector<Computer>& levels, const std::string& seed)
+Games gamesFrom(Arguments& arguments)
+{
+    Games games;
+    games.seed = arguments.value("seed");
+    games.rules.edition = Edition(arguments.word("edition", {nameOf(Edition::Current), nameOf(Edition::First)}));
+    games.rules.direction =
+        Direction(arguments.word("direction", {nameOf(Direction::LeftToRight), nameOf(Direction::RightToLeft)}));
+    const auto pool = poolFrom(arguments.list("cards"));
+    if (!pool)
+        arguments.complain("--cards takes base, alliance, mixed or ten different card names");
+    games.pool = pool.value_or(baseCards);
+    games.patience = Program::Patience(arguments.number("patience", 1, 3600));
+    return games;
+}
+
+std::vector<Entrant> entrantsFrom(Arguments& arguments, const QString& option)
+{
+    std::vector<Entrant> entrants;
+    for (const QString& word : arguments.players(option)) {
+        const auto entrant = entrantFrom(word);
+        if (!entrant)
+            arguments.complain(QStringLiteral("\"%1\" is no player").arg(word));
+        entrants.push_back(entrant.value_or(Entrant(Level::Random)));
+    }
+    return entrants;
+}
+
+Record newGame(Rules rules, CardSet pool, const std::vector<Entrant>& entrants, const std::string& seed)
 {
     static constexpr std::array<const char*, maxSeats> names{"Ada", "Bruno", "Clara", "Denis", "Edith"};
     std::vector<Player> players;
-    for (std::size_t seat = 0; seat < levels.size(); ++seat)
-        players.push_back({std::string(families[seat]), names[seat], "ai:" + std::string(name(levels[seat]))});
+    for (std::size_t seat = 0; seat < entrants.size(); ++seat)
+        players.push_back({std::string(families[seat]), names[seat], playerOf(entrants[seat]).toStdString()});
     Random lot(seedFrom(seed + "/cards"));
     rules.cards = tenOf(pool, lot);
     return newRecord(rules, players, seed);
 }
 
-bool playOut(Record& record, const std::vector<Computer>& levels)
+void Thinking::add(double took)
 {
-    State state = replay(record).state;
+    ++decisions;
+    seconds += took;
+    longest = std::max(longest, took);
+}
+
+void Thinking::add(const Thinking& other)
+{
+    decisions += other.decisions;
+    seconds += other.seconds;
+    longest = std::max(longest, other.longest);
+}
+
+double Played::share(Seat seat) const
+{
+    if (lost != noSeat)
+        return seat == lost ? 0 : 1.0 / (state.rules.seats - 1);
+    const std::uint32_t won = winners(state);
+    return (won >> seat) & 1 ? 1.0 / std::popcount(won) : 0;
+}
+
+namespace {
+
+// The programs among a game's players.
+class Programs {
+public:
+    Programs(const std::vector<Entrant>& entrants, Program::Patience patience)
+    {
+        for (std::size_t seat = 0; seat < entrants.size(); ++seat) {
+            if (entrants[seat].isProgram())
+                m_programs[seat] = std::make_unique<Program>(entrants[seat].command, patience);
+        }
+    }
+
+    Program* at(Seat seat) const { return m_programs[std::size_t(seat)].get(); }
+
+    void see(const Steps& steps)
+    {
+        for (Seat seat = 0; seat < maxSeats; ++seat) {
+            for (const Step& step : steps) {
+                if (Program* program = at(seat))
+                    program->see(seen(step.event, seat));
+            }
+        }
+    }
+
+private:
+    std::array<std::unique_ptr<Program>, maxSeats> m_programs;
+};
+
+}
+
+Played playOut(Record& record, const std::vector<Entrant>& entrants, Program::Patience patience)
+{
+    using Clock = std::chrono::steady_clock;
+    Played played;
+    played.state = replay(record).state;
+    State& state = played.state;
+    Programs programs(entrants, patience);
     while (state.phase != Phase::Over) {
         const Seat seat = state.question.seat;
         const View view = look(state, seat);
-        const Decision decision = choose(view, levels[std::size_t(seat)], chance(record, seat));
-        if (std::find(view.legal.begin(), view.legal.end(), decision) == view.legal.end())
-            return false;
-        apply(state, decision);
-        record.decisions.push_back({seat, decision});
+        Program* program = programs.at(seat);
+        const auto began = Clock::now();
+        const auto decision = program ? program->decide(view, int(record.decisions.size()))
+                                      : choose(view, entrants[std::size_t(seat)].computer, chance(record, seat));
+        played.thinking[std::size_t(seat)].add(std::chrono::duration<double>(Clock::now() - began).count());
+        if (!decision) {
+            played.lost = seat;
+            played.trouble = program->trouble();
+            return played;
+        }
+        Steps steps;
+        apply(state, *decision, steps);
+        programs.see(steps);
+        record.decisions.push_back({seat, *decision});
     }
     record.result = resultOf(state);
-    return true;
+    return played;
+}
+
+QString tell(const Played& played, const Record& record, const QString& game)
+{
+    return QStringLiteral("game %1, decision %2: seat %3 has lost its player: %4\n")
+        .arg(game)
+        .arg(record.decisions.size())
+        .arg(int(played.lost))
+        .arg(played.trouble);
+}
+
+QJsonObject tellJson(const Played& played, const Record& record, const QString& game)
+{
+    return {{"game", game},
+            {"decision", int(record.decisions.size())},
+            {"seat", int(played.lost)},
+            {"error", played.trouble}};
 }

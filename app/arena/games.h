@@ -1,8 +1,7 @@
 #pragma once
 
-#include "engine/players.h"
-
-#include <QStringList>
+#include "app/arena/arguments.h"
+#include "app/arena/entrant.h"
 
 // Games without people.
 
@@ -12,11 +11,20 @@ std::optional<oriflamme::CardSet> poolFrom(const QStringList& words);
 // A game's ten cards: the pool's, or ten drawn from a larger one.
 oriflamme::CardSet tenOf(oriflamme::CardSet pool, oriflamme::Random& random);
 
-// "greedy" or "ai:greedy".
-std::optional<oriflamme::Computer> computerFrom(QString word);
+// What games several commands play.
+struct Games {
+    QString seed;
+    oriflamme::Rules rules;
+    oriflamme::CardSet pool;
+    Program::Patience patience{};
+};
+void declareGames(Arguments& arguments);
+Games gamesFrom(Arguments& arguments);
+// The players of an option that may be repeated; a wrong word is complained about.
+std::vector<Entrant> entrantsFrom(Arguments& arguments, const QString& option);
 
-// A new game between levels, one a seat; its chance comes from `seed`.
-oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<oriflamme::Computer>& levels,
+// A new game between these, one a seat; its chance comes from `seed`.
+oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<Entrant>& entrants,
                           const std::string& seed);
 
 // Plays any legal decisions to the end, and calls `each(state, legal, decision)` before it plays one.
@@ -32,5 +40,30 @@ void playRandomly(oriflamme::State& state, oriflamme::Random& random, Each each)
     }
 }
 
-// Plays a record to its end. False, and the record ends with the decision before, if a player's choice is not legal.
-bool playOut(oriflamme::Record& record, const std::vector<oriflamme::Computer>& levels);
+// How long somebody thought.
+struct Thinking {
+    int decisions = 0;
+    double seconds = 0; // in all
+    double longest = 0;
+
+    void add(double took);
+    void add(const Thinking& other);
+};
+
+// How a game between entrants went.
+struct Played {
+    oriflamme::State state; // where it ended
+    std::array<Thinking, oriflamme::maxSeats> thinking{};
+    oriflamme::Seat lost = oriflamme::noSeat; // whose player broke the rules or died: the game is lost for that seat
+    QString trouble;                          // and why
+
+    // The seat's share of the victory; the others share it if a player was lost.
+    double share(oriflamme::Seat seat) const;
+};
+
+// Plays a record to its end, or until a player breaks the rules; then it ends with the decision before.
+Played playOut(oriflamme::Record& record, const std::vector<Entrant>& entrants, Program::Patience patience = {});
+
+// A player that was lost, for people and for programs.
+QString tell(const Played& played, const oriflamme::Record& record, const QString& game);
+QJsonObject tellJson(const Played& played, const oriflamme::Record& record, const QString& game);

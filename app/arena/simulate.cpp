@@ -14,11 +14,9 @@ namespace {
 
 struct Wanted {
     int games = 0;
-    QString seed;
-    Rules rules;
-    CardSet pool;
-    std::vector<Computer> levels; // one a seat
-    QString folder;            // for records; empty: none
+    Games kind;
+    std::vector<Entrant> entrants; // one a seat
+    QString folder;                // for records; empty: none
     bool json = false;
 };
 
@@ -28,12 +26,10 @@ struct Score {
     double wins = 0; // a victory shared by k counts 1/k
     double influence = 0;
 
-    void add(const Result& result, int seat)
+    void add(const Played& played, Seat seat)
     {
-        const auto& winners = result.winners;
-        if (std::find(winners.begin(), winners.end(), seat) != winners.end())
-            wins += 1.0 / double(winners.size());
-        influence += result.influence[std::size_t(seat)];
+        wins += played.share(seat);
+        influence += played.state.at(seat).influence;
     }
     void add(const Score& other)
     {
@@ -48,56 +44,39 @@ struct Score {
 static void declare(Arguments& arguments)
 {
     arguments.option("games", "N", "How many games", "1000");
-    arguments.option("seed", "S", "Any text: the same text gives the same games", "1");
     arguments.option("seats", "N",
                      "2 to 5; seat 0 has the marker in round 1 (default: 4, or as many as players are "
                      "listed)");
-    arguments.option("cards", "SET",
-                     "base, alliance, mixed (ten of the twenty, drawn anew for each game) or ten names "
-                     "with commas",
-                     "base");
-    arguments.option("edition", "E", "current or first", "current");
-    arguments.option("direction", "D", "left-to-right or right-to-left", "left-to-right");
     arguments.option("players", "LIST",
-                     "random, novice or greedy: one for all seats, or one a seat with commas; may be "
-                     "repeated",
+                     "novice, casual, skilled, strong, master, random, greedy, flat-N, ismcts-N (N playouts) or "
+                     "exec:COMMAND (another program): one for all seats, or one a seat with commas; may be repeated",
                      "random");
+    declareGames(arguments);
     arguments.option("record", "DIR", "Write each game's record into this folder");
     arguments.flag("json", "Print one JSON object instead of a table");
 }
 
 // One a seat.
-static std::vector<Computer> levels(Arguments& arguments)
+static std::vector<Entrant> seated(Arguments& arguments)
 {
-    std::vector<Computer> levels;
-    for (const QString& word : arguments.list("players")) {
-        const auto level = computerFrom(word);
-        if (!level)
-            arguments.complain(QStringLiteral("\"%1\" is no player").arg(word));
-        levels.push_back(level.value_or(Level::Random));
-    }
-    const bool one = levels.size() == 1;
-    const int seats = arguments.isSet("seats") ? arguments.number("seats", 2, maxSeats) : one ? 4 : int(levels.size());
+    std::vector<Entrant> entrants = entrantsFrom(arguments, "players");
+    const bool one = entrants.size() == 1;
+    const int seats = arguments.isSet("seats") ? arguments.number("seats", 2, maxSeats)
+                      : one                    ? 4
+                                               : int(entrants.size());
     if (one)
-        levels.resize(std::size_t(seats), levels.front());
-    if (int(levels.size()) != seats || seats > maxSeats)
+        entrants.resize(std::size_t(seats), Entrant(entrants.front()));
+    if (int(entrants.size()) != seats || seats > maxSeats)
         arguments.complain("--players takes one player, or one for each seat");
-    return levels;
+    return entrants;
 }
 
 static Wanted wantedFrom(Arguments& arguments)
 {
     Wanted wanted;
     wanted.games = arguments.number("games", 1, 1'000'000'000);
-    wanted.seed = arguments.value("seed");
-    wanted.rules.edition = Edition(arguments.word("edition", {nameOf(Edition::Current), nameOf(Edition::First)}));
-    wanted.rules.direction =
-        Direction(arguments.word("direction", {nameOf(Direction::LeftToRight), nameOf(Direction::RightToLeft)}));
-    wanted.levels = levels(arguments);
-    const auto pool = poolFrom(arguments.list("cards"));
-    if (!pool)
-        arguments.complain("--cards takes base, alliance, mixed or ten different card names");
-    wanted.pool = pool.value_or(baseCards);
+    wanted.kind = gamesFrom(arguments);
+    wanted.entrants = seated(arguments);
     wanted.folder = arguments.value("record");
     if (arguments.isSet("record") && !QDir().mkpath(wanted.folder))
         arguments.complain(QStringLiteral("\"%1\" cannot be made a folder").arg(wanted.folder));
@@ -114,93 +93,90 @@ static bool keep(const Record& record, const QString& folder, int game)
 }
 
 // The seats' scores gathered by player, in the order of their first seat.
-static std::vector<std::pair<Computer, Score>> byPlayer(const std::vector<Computer>& levels, const std::vector<Score>& seats)
+static std::vector<std::pair<Entrant, Score>> byPlayer(const std::vector<Entrant>& entrants,
+                                                       const std::vector<Score>& seats)
 {
-    std::vector<std::pair<Computer, Score>> players;
+    std::vector<std::pair<Entrant, Score>> players;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        const auto same = [&](const auto& player) { return player.first == levels[seat]; };
+        const auto same = [&](const auto& player) { return player.first == entrants[seat]; };
         auto player = std::find_if(players.begin(), players.end(), same);
         if (player == players.end())
-            player = players.insert(player, {levels[seat], {}});
+            player = players.insert(player, {entrants[seat], {}});
         player->second.add(seats[seat]);
     }
     return players;
 }
 
-static QJsonObject scoreJson(const Computer& level, const Score& score, int games)
+static QJsonObject scoreJson(const Entrant& entrant, const Score& score, int games)
 {
-    return {{"player", "ai:" + nameOf(level)},
+    return {{"player", (entrant.isProgram() ? QString() : QStringLiteral("ai:")) + nameOf(entrant)},
             {"winShare", score.wins / games},
             {"influence", score.influence / games / score.seats}};
 }
 
-static QString scoreText(const Computer& level, const Score& score, int games)
+static QString scoreText(const Entrant& entrant, const Score& score, int games)
 {
     return QStringLiteral("%1 %2 %3\n")
-        .arg(nameOf(level), -12)
+        .arg(nameOf(entrant), -12)
         .arg(score.wins / games, 10, 'f', 4)
         .arg(score.influence / games / score.seats, 15, 'f', 3);
 }
 
-static void tellJson(const Wanted& wanted, const std::vector<Score>& scores, QTextStream& out)
+static void tellJson(const Wanted& wanted, const std::vector<Score>& scores, const QJsonArray& lost, QTextStream& out)
 {
     QJsonArray players, seats;
-    for (const auto& [level, score] : byPlayer(wanted.levels, scores)) {
-        QJsonObject player = scoreJson(level, score, wanted.games);
+    for (const auto& [entrant, score] : byPlayer(wanted.entrants, scores)) {
+        QJsonObject player = scoreJson(entrant, score, wanted.games);
         player.insert("seats", score.seats);
         players.append(player);
     }
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
-        QJsonObject row = scoreJson(wanted.levels[seat], scores[seat], wanted.games);
+        QJsonObject row = scoreJson(wanted.entrants[seat], scores[seat], wanted.games);
         row.insert("seat", int(seat));
         seats.append(row);
     }
-    tellLine({{"games", wanted.games}, {"seed", wanted.seed}, {"players", players}, {"seats", seats}}, out);
+    QJsonObject all{{"games", wanted.games}, {"seed", wanted.kind.seed}, {"players", players}, {"seats", seats}};
+    if (!lost.isEmpty())
+        all.insert("lost", lost);
+    tellLine(all, out);
 }
 
 static void tell(const Wanted& wanted, const std::vector<Score>& scores, QTextStream& out)
 {
-    out << wanted.games << " games, seed " << wanted.seed << "\n\n";
+    out << wanted.games << " games, seed " << wanted.kind.seed << "\n\n";
     out << "seats  player        win share  mean influence\n";
-    for (const auto& [level, score] : byPlayer(wanted.levels, scores))
-        out << QStringLiteral("%1  ").arg(score.seats, 5) << scoreText(level, score, wanted.games);
+    for (const auto& [entrant, score] : byPlayer(wanted.entrants, scores))
+        out << QStringLiteral("%1  ").arg(score.seats, 5) << scoreText(entrant, score, wanted.games);
     out << "\n seat  player        win share  mean influence\n";
     for (std::size_t seat = 0; seat < scores.size(); ++seat)
-        out << QStringLiteral("%1  ").arg(seat, 5) << scoreText(wanted.levels[seat], scores[seat], wanted.games);
-}
-
-static void tellBroken(const Wanted& wanted, int game, int decision, QTextStream& out)
-{
-    const QString error = QStringLiteral("a player broke the rules in game %1").arg(game);
-    if (wanted.json)
-        tellLine({{"error", error}, {"decision", decision}}, out);
-    else
-        out << error << ", at decision " << decision << '\n';
+        out << QStringLiteral("%1  ").arg(seat, 5) << scoreText(wanted.entrants[seat], scores[seat], wanted.games);
 }
 
 static Exit play(const Wanted& wanted, const Streams& streams)
 {
-    std::vector<Score> scores(wanted.levels.size(), Score{1});
+    std::vector<Score> scores(wanted.entrants.size(), Score{1});
+    QJsonArray lost;
     for (int game = 0; game < wanted.games; ++game) {
-        const std::string seed = QStringLiteral("%1/%2").arg(wanted.seed).arg(game).toStdString();
-        Record record = newGame(wanted.rules, wanted.pool, wanted.levels, seed);
-        const bool fair = playOut(record, wanted.levels);
+        const std::string seed = QStringLiteral("%1/%2").arg(wanted.kind.seed).arg(game).toStdString();
+        Record record = newGame(wanted.kind.rules, wanted.kind.pool, wanted.entrants, seed);
+        const Played played = playOut(record, wanted.entrants, wanted.kind.patience);
         if (!wanted.folder.isEmpty() && !keep(record, wanted.folder, game)) {
             streams.err << "\"" << wanted.folder << "\" cannot be written to.\n";
             return WrongUse;
         }
-        if (!fair) {
-            tellBroken(wanted, game, int(record.decisions.size()), streams.out);
-            return Bad;
+        if (played.lost != noSeat) {
+            lost.append(tellJson(played, record, QString::number(game)));
+            if (!wanted.json)
+                streams.out << tell(played, record, QString::number(game));
         }
         for (std::size_t seat = 0; seat < scores.size(); ++seat)
-            scores[seat].add(*record.result, int(seat));
+            scores[seat].add(played, Seat(seat));
     }
     if (wanted.json)
-        tellJson(wanted, scores, streams.out);
+        tellJson(wanted, scores, lost, streams.out);
     else
         tell(wanted, scores, streams.out);
-    return AllWell;
+    return lost.isEmpty() ? AllWell : Bad;
 }
 
 Exit simulate(const QStringList& list, const Streams& streams)

@@ -39,7 +39,7 @@ static std::vector<State> questions(CardSet pool)
 
 static Record randomRecord(CardSet pool, int game)
 {
-    const std::vector<Computer> levels(4, Level::Random);
+    const std::vector<Entrant> levels(4, Entrant(Level::Random));
     Record record = newGame({}, pool, levels, std::to_string(game));
     playOut(record, levels);
     return record;
