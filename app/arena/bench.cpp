@@ -1,20 +1,15 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/games.h"
-#include "app/names.h"
 #include "app/recordjson.h"
 
 #include <QJsonArray>
 
-#include <chrono>
 #include <ctime>
 
 using namespace oriflamme;
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-using Seconds = std::chrono::duration<double>;
 
 struct Choice {
     const char* name;
@@ -30,16 +25,15 @@ struct GameSpeed {
 };
 
 struct PlayerSpeed {
-    Computer level;
-    double decisions; // a second
-    double mean;      // seconds
-    double max;
+    Entrant player;
+    Thinking thinking = {};
 };
 
 struct Figures {
     std::vector<GameSpeed> games;
     std::vector<PlayerSpeed> players;
-    double records; // a second: read as JSON and replayed
+    double iterations; // a second, of plain ismcts at the first placement
+    double records;    // a second: read as JSON and replayed
     std::uint32_t signature;
 };
 
@@ -81,31 +75,31 @@ static GameSpeed gameSpeed(const Choice& choice, double seconds)
     return {choice.name, games / passed, decisions / passed};
 }
 
-// Mixed games with this level in every seat.
-static PlayerSpeed playerSpeed(Computer level, double seconds)
+// Mixed games with this player in every seat.
+static PlayerSpeed playerSpeed(const Entrant& player, double seconds)
 {
-    const std::vector<Entrant> levels(benchSeats, Entrant(level));
-    double decisions = 0;
-    double longest = 0;
-    double thinking = 0;
+    const std::vector<Entrant> everywhere(benchSeats, player);
+    PlayerSpeed speed{player};
     int game = 0;
     repeat(seconds, [&] {
-        Record record = newGame({}, baseCards | allianceCards, levels, std::to_string(game++));
-        State state = start(record.setup);
-        while (state.phase != Phase::Over) {
-            const Seat seat = state.question.seat;
-            const View view = look(state, seat);
-            const auto begin = Clock::now();
-            const Decision decision = choose(view, level, chance(record, seat));
-            const double took = Seconds(Clock::now() - begin).count();
-            thinking += took;
-            longest = std::max(longest, took);
-            ++decisions;
-            apply(state, decision);
-            record.decisions.push_back({seat, decision});
-        }
+        Record record = newGame({}, baseCards | allianceCards, everywhere, std::to_string(game++));
+        for (const Thinking& thinking : playOut(record, everywhere).thinking)
+            speed.thinking.add(thinking);
     });
-    return {level, decisions / thinking, thinking / decisions, longest};
+    return speed;
+}
+
+static double ismctsSpeed(double seconds)
+{
+    constexpr int iterations = 20'000;
+    double done = 0;
+    const double passed = repeat(seconds, [&] {
+        Random random{std::uint64_t(done)};
+        const State state = start(anySetup({.seats = benchSeats}, baseCards, random));
+        choose(look(state, state.question.seat), {Level::Ismcts, iterations}, random);
+        done += iterations;
+    });
+    return done / passed;
 }
 
 static double recordSpeed(double seconds)
@@ -155,7 +149,8 @@ static Figures measure(double seconds)
         figures.games.push_back(gameSpeed(choice, seconds));
     for (const Level level :
          {Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master, Level::Greedy})
-        figures.players.push_back(playerSpeed(level, seconds));
+        figures.players.push_back(playerSpeed(Entrant(level), seconds));
+    figures.iterations = ismctsSpeed(seconds);
     figures.records = recordSpeed(seconds);
     figures.signature = signature();
     return figures;
@@ -171,12 +166,14 @@ static void tellJson(const Figures& figures, QTextStream& out)
                                  {"decisionsPerSecond", speed.decisions},
                                  {"nsPerDecision", 1e9 / speed.decisions}});
     for (const PlayerSpeed& speed : figures.players)
-        players.append(QJsonObject{{"player", "ai:" + nameOf(speed.level)},
-                                   {"decisionsPerSecond", speed.decisions},
-                                   {"meanMs", speed.mean * 1e3},
-                                   {"maxMs", speed.max * 1e3}});
+        players.append(QJsonObject{{"player", playerOf(speed.player)},
+                                   {"decisionsPerSecond", speed.thinking.decisions / speed.thinking.seconds},
+                                   {"playoutsPerSecond", speed.thinking.playouts / speed.thinking.seconds},
+                                   {"meanMs", speed.thinking.mean() * 1e3},
+                                   {"maxMs", speed.thinking.longest * 1e3}});
     tellLine({{"games", games},
               {"players", players},
+              {"ismctsIterationsPerSecond", figures.iterations},
               {"recordsPerSecond", figures.records},
               {"signature", qint64(figures.signature)}},
              out);
@@ -191,14 +188,17 @@ static void tell(const Figures& figures, QTextStream& out)
                    .arg(speed.games, 10, 'f', 0)
                    .arg(speed.decisions, 12, 'f', 0)
                    .arg(1e9 / speed.decisions, 12, 'f', 1);
-    out << "\nplayers, mixed cards   decisions/s      mean ms       max ms\n";
-    for (const PlayerSpeed& speed : figures.players)
-        out << QStringLiteral("%1 %2 %3 %4\n")
-                   .arg(nameOf(speed.level), -20)
-                   .arg(speed.decisions, 13, 'f', 0)
-                   .arg(speed.mean * 1e3, 12, 'f', 4)
-                   .arg(speed.max * 1e3, 12, 'f', 4);
-    out << QStringLiteral("\nrecords read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);
+    out << "\nplayers, mixed cards   decisions/s   playouts/s      mean ms       max ms\n";
+    for (const auto& [player, thinking] : figures.players)
+        out << QStringLiteral("%1 %2 %3 %4 %5\n")
+                   .arg(nameOf(player), -20)
+                   .arg(thinking.decisions / thinking.seconds, 13, 'f', 0)
+                   .arg(thinking.playouts / thinking.seconds, 12, 'f', 0)
+                   .arg(thinking.mean() * 1e3, 12, 'f', 4)
+                   .arg(thinking.longest * 1e3, 12, 'f', 4);
+    out << QStringLiteral("\nplain ismcts at the first placement, iterations a second: %1\n")
+               .arg(figures.iterations, 0, 'f', 0);
+    out << QStringLiteral("records read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);
     out << "signature: " << figures.signature << '\n';
 }
 

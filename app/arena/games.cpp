@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 #include <memory>
 
 using namespace oriflamme;
@@ -75,18 +76,12 @@ Record newGame(Rules rules, CardSet pool, const std::vector<Entrant>& entrants, 
     return newRecord(rules, players, seed);
 }
 
-void Thinking::add(double took)
-{
-    ++decisions;
-    seconds += took;
-    longest = std::max(longest, took);
-}
-
 void Thinking::add(const Thinking& other)
 {
     decisions += other.decisions;
     seconds += other.seconds;
     longest = std::max(longest, other.longest);
+    playouts += other.playouts;
 }
 
 double Played::share(Seat seat) const
@@ -128,9 +123,31 @@ private:
 
 }
 
-Played playOut(Record& record, const std::vector<Entrant>& entrants, Program::Patience patience)
+static std::optional<Decision> decide(const Computer& computer, const View& view, const Record& record,
+                                      Thinking& thinking)
+{
+    const std::clock_t began = std::clock();
+    const Thought thought = think(view, computer, chance(record, view.viewer));
+    const double took = double(std::clock() - began) / CLOCKS_PER_SEC;
+    double playouts = 0;
+    for (const Prospect& prospect : thought.prospects)
+        playouts += prospect.playouts;
+    thinking.add({1, took, took, playouts});
+    return thought.decision;
+}
+
+static std::optional<Decision> decide(Program& program, const View& view, const Record& record, Thinking& thinking)
 {
     using Clock = std::chrono::steady_clock;
+    const auto began = Clock::now();
+    const auto decision = program.decide(view, int(record.decisions.size()));
+    const double took = std::chrono::duration<double>(Clock::now() - began).count();
+    thinking.add({1, took, took});
+    return decision;
+}
+
+Played playOut(Record& record, const std::vector<Entrant>& entrants, Program::Patience patience)
+{
     Played played;
     played.state = replay(record).state;
     State& state = played.state;
@@ -138,11 +155,10 @@ Played playOut(Record& record, const std::vector<Entrant>& entrants, Program::Pa
     while (state.phase != Phase::Over) {
         const Seat seat = state.question.seat;
         const View view = look(state, seat);
+        Thinking& thinking = played.thinking[std::size_t(seat)];
         Program* program = programs.at(seat);
-        const auto began = Clock::now();
-        const auto decision = program ? program->decide(view, int(record.decisions.size()))
-                                      : choose(view, entrants[std::size_t(seat)].computer, chance(record, seat));
-        played.thinking[std::size_t(seat)].add(std::chrono::duration<double>(Clock::now() - began).count());
+        const auto decision = program ? decide(*program, view, record, thinking)
+                                      : decide(entrants[std::size_t(seat)].computer, view, record, thinking);
         if (!decision) {
             played.lost = seat;
             played.trouble = program->trouble();

@@ -40,14 +40,16 @@ void playRandomly(oriflamme::State& state, oriflamme::Random& random, Each each)
     }
 }
 
-// How long somebody thought.
+// How much somebody thought, in this process's time on a core, so that a busy machine does not spoil the figures; a
+// program by the clock.
 struct Thinking {
     int decisions = 0;
     double seconds = 0; // in all
     double longest = 0;
+    double playouts = 0; // of a computer that plays futures
 
-    void add(double took);
     void add(const Thinking& other);
+    double mean() const { return decisions == 0 ? 0 : seconds / decisions; }
 };
 
 // How a game between entrants went.

@@ -131,7 +131,7 @@ void tellJson(const Wanted& wanted, const Scores& scores, QTextStream& out)
     for (std::size_t one = 0; one < 2; ++one) {
         const Thinking& thinking = scores.thinking[one];
         QJsonObject player{{"player", nameOf(wanted.players[one])},
-                           {"meanMs", 1e3 * thinking.seconds / std::max(1, thinking.decisions)},
+                           {"meanMs", 1e3 * thinking.mean()},
                            {"maxMs", 1e3 * thinking.longest}};
         if (one == 0 || wanted.both) {
             const Half& half = scores.halves[one];
@@ -164,9 +164,7 @@ void tell(const Wanted& wanted, const Scores& scores, QTextStream& out)
                 << meanText(scores.halves[one].margin, 1);
         else
             out << QString(50, ' ');
-        out << QStringLiteral("%1 %2\n")
-                   .arg(1e3 * thinking.seconds / std::max(1, thinking.decisions), 10, 'f', 2)
-                   .arg(1e3 * thinking.longest, 9, 'f', 1);
+        out << QStringLiteral("%1 %2\n").arg(1e3 * thinking.mean(), 10, 'f', 2).arg(1e3 * thinking.longest, 9, 'f', 1);
     }
 }
 
