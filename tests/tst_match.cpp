@@ -97,7 +97,8 @@ void tst_match::tellsTheMeansOfItsGames()
 void tst_match::goesOnWhereAnotherStopped()
 {
     const auto share = [](const char* deals) {
-        return ran(QString("--a greedy --b novice %1").arg(deals))["a"]["winShare"]["mean"].toDouble();
+        const QJsonObject match = ran(QString("--a greedy --b novice %1").arg(deals));
+        return match["a"]["winShare"]["mean"].toDouble();
     };
     QVERIFY(std::abs((share("--deals 6") + share("--deals 6 --first 6")) / 2 - share("--deals 12")) < 1e-9);
     QVERIFY(share("--deals 12") != share("--deals 12 --seed other"));
