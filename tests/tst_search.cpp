@@ -1,0 +1,229 @@
+#include "engine/guesses.h"
+#include "engine/habits.h"
+#include "engine/powers.h"
+#include "engine/search.h"
+#include "tests/games.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace oriflamme;
+
+// What the thinking players' answers are made of.
+class tst_search : public QObject {
+    Q_OBJECT
+
+private slots:
+    void powersFallByAnEth();
+    void habitsSeeNothingHidden();
+    void habitsDrawWhatIsLegalAndLikely();
+    void guessesLeaveAllThatMayBe();
+    void guessedWorldsFitTheView();
+    void guessesLean();
+    void prospectsAddUp();
+    void adviceTellsOfEveryChoice();
+    void whatTellsIsDrawn();
+    void aStopEndsTheThought();
+};
+
+// Calls `each(state)` at every question of one random game of every kind.
+template <class Each>
+static void everywhere(const char* seed, Each each)
+{
+    Random random(seedFrom(seed));
+    for (int kind = 0; kind < kindsOfGame; ++kind) {
+        State state = start(newGame(kindOfGame(kind, random), random).setup);
+        while (state.phase != Phase::Over) {
+            each(state, random);
+            apply(state, anyDecision(state, random));
+        }
+    }
+}
+
+void tst_search::powersFallByAnEth()
+{
+    for (int i = 0; i < int(powers.size()); ++i)
+        QVERIFY(std::abs(power(i) - 65536 * std::exp(-i / 16.0)) <= 1);
+    QCOMPARE(power(100'000), 0u);
+}
+
+// A View is a Board with everything hidden left out: what a habit says must not change by that.
+void tst_search::habitsSeeNothingHidden()
+{
+    int compared = 0;
+    everywhere("habits", [&](const State& state, Random&) {
+        const View view = look(state, state.question.seat);
+        for (const Decision& decision : view.legal) {
+            std::array<std::int16_t, Habits::mostFeatures> whole{}, seen{};
+            const int size = Habits(state).features(decision, whole);
+            QCOMPARE(Habits(view).features(decision, seen), size);
+            QVERIFY(size <= Habits::mostFeatures);
+            QVERIFY(whole == seen);
+            for (int i = 0; i < size; ++i)
+                QVERIFY(whole[std::size_t(i)] >= 0 && whole[std::size_t(i)] < Habits::count());
+            ++compared;
+        }
+    });
+    QVERIFY(compared > 10'000);
+}
+
+void tst_search::habitsDrawWhatIsLegalAndLikely()
+{
+    Decisions scratch;
+    int likely = 0, questions = 0;
+    everywhere("drawn", [&](const State& state, Random& random) {
+        Decisions list;
+        legal(state, list);
+        const Decision drawn = byHabit(state, scratch, random);
+        QVERIFY(list.has(drawn));
+        if (list.size() < 2)
+            return;
+        // At least the mean of all its choices' likelihoods, more often than not.
+        std::vector<std::uint32_t> weights(std::size_t(list.size()));
+        const std::span<const Decision> decisions(list.begin(), list.end());
+        weigh(state, decisions, weights);
+        QCOMPARE(*std::max_element(weights.begin(), weights.end()), 65536u);
+        double sum = 0;
+        for (const std::uint32_t weight : weights)
+            sum += weight;
+        const auto at = std::size_t(std::find(list.begin(), list.end(), drawn) - list.begin());
+        likely += weights[at] >= sum / list.size();
+        ++questions;
+    });
+    QVERIFY(likely > questions * 3 / 5);
+}
+
+void tst_search::guessesLeaveAllThatMayBe()
+{
+    int hidden = 0;
+    everywhere("guesses", [&](const State& state, Random&) {
+        const View view = look(state, state.question.seat);
+        const Leanings leanings = guesses(view);
+        for (int slot = 0; slot < maxQueue; ++slot) {
+            const QueueCard& card = view.queue.cards[std::size_t(slot)];
+            const bool isHidden = card.seat != noSeat && card.card == Card::None;
+            const CardSet possible = isHidden ? mayBe(view, slot) : CardSet();
+            for (int name = 0; name < cardCount; ++name)
+                QCOMPARE(leanings[std::size_t(slot)][std::size_t(name)] > 0, possible.has(Card(name)));
+            hidden += isHidden;
+        }
+    });
+    QVERIFY(hidden > 1000);
+}
+
+void tst_search::guessedWorldsFitTheView()
+{
+    everywhere("worlds", [&](const State& state, Random& random) {
+        const View view = look(state, state.question.seat);
+        const State world = imagine(view, guesses(view), random);
+        QCOMPARE(brokenInvariant(world), std::string_view());
+        QVERIFY(look(world, view.viewer) == view);
+        for (const Card card : {Card::Informant, Card::Shapeshifter}) {
+            for (Seat seat = 0; seat < state.rules.seats; ++seat) {
+                const TakenBack& back = *state.at(seat).takenBack(card);
+                if (back.inHand)
+                    QVERIFY(world.hand[std::size_t(seat)].has(card));
+                if (back.laid > 0)
+                    QVERIFY(!world.aside[std::size_t(seat)].has(card));
+            }
+        }
+    });
+}
+
+// A leaning is a share of the worlds: where one card is ten times as likely as all others together, so often it lies
+// there.
+void tst_search::guessesLean()
+{
+    Random random(seedFrom("lean"));
+    State state = start(newGame(kindOfGame(0, random), random).setup);
+    while (state.phase == Phase::Placement)
+        apply(state, anyDecision(state, random));
+    const View view = look(state, 0);
+    int slot = 0;
+    while (view.queue.cards[std::size_t(slot)].card != Card::None || view.queue.cards[std::size_t(slot)].seat == noSeat)
+        ++slot;
+    Leanings leanings{};
+    for (Leaning& leaning : leanings)
+        leaning.fill(1);
+    const CardSet possible = mayBe(view, slot);
+    const Card favourite = *possible.begin();
+    leanings[std::size_t(slot)][std::size_t(favourite)] = std::uint32_t(10 * (possible.size() - 1));
+    constexpr int worlds = 2000;
+    int there = 0;
+    for (int i = 0; i < worlds; ++i)
+        there += imagine(view, leanings, random).queue.cards[std::size_t(slot)].card == favourite;
+    const double share = 10.0 / 11, deviation = std::sqrt(worlds * share * (1 - share));
+    QVERIFY(std::abs(there - worlds * share) < 4 * deviation);
+}
+
+void tst_search::prospectsAddUp()
+{
+    everywhere("prospects", [&](const State& state, Random& random) {
+        if (random.below(8) != 0)
+            return;
+        const View view = look(state, state.question.seat);
+        const Thought thought = search(view, view.legal, {.playouts = 64, .habits = true}, random, nullptr);
+        QCOMPARE(thought.prospects.size(), view.legal.size());
+        QCOMPARE(std::count(view.legal.begin(), view.legal.end(), thought.decision), 1);
+        int tried = 0;
+        for (const Prospect& prospect : thought.prospects) {
+            tried += prospect.playouts > 0;
+            QVERIFY(prospect.win >= 0 && prospect.win <= 1);
+            QVERIFY(prospect.winError >= 0 && prospect.influenceError >= 0);
+        }
+        QCOMPARE(tried, std::min(mostChoices, int(view.legal.size())));
+    });
+}
+
+void tst_search::adviceTellsOfEveryChoice()
+{
+    Random random(seedFrom("advice"));
+    const State state = start(newGame(kindOfGame(2, random), random).setup);
+    const View view = look(state, state.question.seat);
+    const std::vector<Prospect> advice = advise(view, random);
+    QCOMPARE(advice.size(), view.legal.size());
+    double expected = 0;
+    for (const Prospect& prospect : advice) {
+        QVERIFY(prospect.playouts > 0);
+        QVERIFY(prospect.winError < 0.05);
+        expected += prospect.win;
+    }
+    QVERIFY(expected > 0);
+}
+
+// What is laid first varies with chance; what is struck when nothing else makes sense does not.
+void tst_search::whatTellsIsDrawn()
+{
+    Random random(seedFrom("drawn"));
+    const State state = start(newGame(kindOfGame(2, random), random).setup);
+    const View view = look(state, state.question.seat);
+    std::vector<Decision> laid;
+    for (int i = 0; i < 30; ++i) {
+        const Decision decision = choose(view, Level::Strong, Random(random.next()));
+        if (std::find(laid.begin(), laid.end(), decision) == laid.end())
+            laid.push_back(decision);
+    }
+    QVERIFY(laid.size() > 1);
+}
+
+void tst_search::aStopEndsTheThought()
+{
+    Random random(seedFrom("stop"));
+    const State state = start(newGame(kindOfGame(2, random), random).setup);
+    const View view = look(state, state.question.seat);
+    const auto playouts = [&](const Stop* stop, Computer computer) {
+        int sum = 0;
+        for (const Prospect& prospect : think(view, computer, Random(1), stop).prospects)
+            sum += prospect.playouts;
+        return sum;
+    };
+    const Stop at{true};
+    for (const Computer& computer :
+         {Computer(Level::Master), Computer(Level::Flat, 10'000'000), Computer(Level::Ismcts, 10'000'000)})
+        QCOMPARE(playouts(&at, computer), 0);
+    QVERIFY(playouts(nullptr, Level::Master) > 5000);
+}
+
+QTEST_APPLESS_MAIN(tst_search)
+#include "tst_search.moc"
