@@ -6,3 +6,8 @@ oriflamme_strict(oriflamme-playing)
 foreach(subject chronicle eyes thinking table takebacks choice models game game_saved game_seats playback rounds settings storage kill)
     oriflamme_test(tst_${subject} oriflamme-playing)
 endforeach()
+
+# Games of computers at the real table: cmake --build BUILD --target soak_table && BUILD/bin/soak_table
+add_executable(soak_table EXCLUDE_FROM_ALL soak_table.cpp)
+target_link_libraries(soak_table PRIVATE oriflamme-playing)
+oriflamme_strict(soak_table)
