@@ -1,18 +1,10 @@
 #include "app/table.h"
 
-#include "engine/players.h"
+#include <algorithm>
 
 using namespace oriflamme;
 
-Table::Table(QObject* parent) : QObject(parent)
-{
-    m_thinking.setMaxThreadCount(1);
-}
-
-Table::~Table()
-{
-    m_thinking.waitForDone();
-}
+Table::Table(QObject* parent, Choose choose) : QObject(parent), m_choose(std::move(choose)) {}
 
 void Table::begin(const Record& record)
 {
@@ -27,7 +19,7 @@ void Table::begin(const Record& record)
 
 void Table::leave()
 {
-    ++m_turn;
+    m_thinking.stop();
     m_open = false;
 }
 
@@ -133,19 +125,29 @@ void Table::go(std::size_t decisions)
     askComputer();
 }
 
-// A name this program does not know plays as a novice would (RECORD.md).
+// Whatever goes wrong in a computer's thinking, it answers: as a novice would, if need be with the first choice.
+static Decision answer(const Table::Choose& choose, const View& view, Level level, Random chance, const Stop& stop)
+{
+    for (const Level as : {level, Level::Novice}) {
+        try {
+            const Decision decision = choose(view, as, chance, &stop);
+            if (std::find(view.legal.begin(), view.legal.end(), decision) != view.legal.end())
+                return decision;
+        } catch (...) { // memory is short, as far as anybody knows
+        }
+    }
+    return view.legal.front();
+}
+
+// A name that levelNamed() does not know plays as a novice would (RECORD.md).
 void Table::askComputer()
 {
-    ++m_turn;
+    m_thinking.stop();
     const Seat seat = m_state.question.seat;
     if (m_state.question.asks == Asks::Nothing || !isComputer(seat))
         return;
     const Level level = levelNamed(levelOf(m_record.players[std::size_t(seat)])).value_or(Level::Novice);
-    m_thinking.start([this, turn = m_turn, seat, level, view = look(m_state, seat), chance = chance(m_record, seat)] {
-        const Decision decision = choose(view, level, chance);
-        QMetaObject::invokeMethod(this, [this, turn, seat, decision] {
-            if (turn == m_turn)
-                decide(seat, decision);
-        });
-    });
+    m_thinking.start([choose = m_choose, view = look(m_state, seat), level, chance = chance(m_record, seat)](
+                         const Stop& stop) { return answer(choose, view, level, chance, stop); },
+                     [this, seat](const Decision& decision) { decide(seat, decision); });
 }

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "engine/record.h"
-
-#include <QObject>
-#include <QThreadPool>
+#include "app/thinking.h"
 
 // The one mutable thing: a game's record, where it stands, and the computers that play in it. Persons, computers and
 // records all choose through decide(). Lives in the UI thread; computers think in another.
@@ -11,8 +8,10 @@ class Table : public QObject {
     Q_OBJECT
 
 public:
-    explicit Table(QObject* parent = nullptr);
-    ~Table() override;
+    // How computers choose: as the engine's choose() does. It is called in another thread.
+    using Choose = std::function<oriflamme::Decision(const oriflamme::View&, oriflamme::Computer, oriflamme::Random,
+                                                     const oriflamme::Stop*)>;
+    explicit Table(QObject* parent = nullptr, Choose choose = oriflamme::choose);
 
     // Lays out a game, new or half played, and lets a computer that is asked begin to think. The record must replay
     // without a fault. Answers to the game before are dropped.
@@ -55,6 +54,6 @@ private:
     std::vector<oriflamme::Taken> m_line; // the record's decisions, then those that were taken back
     oriflamme::State m_state;
     bool m_open = false;
-    quint64 m_turn = 0;     // what an answer must be to; raised by everything that makes late answers worthless
-    QThreadPool m_thinking; // last, so that it is done before the rest goes
+    const Choose m_choose;
+    Thinking m_thinking; // stopped by everything that makes its answer worthless
 };

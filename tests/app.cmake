@@ -3,6 +3,11 @@ add_library(oriflamme-playing STATIC disk.h follower.cpp follower.h home.cpp hom
 target_link_libraries(oriflamme-playing PUBLIC oriflamme-app oriflamme-table-talk)
 oriflamme_strict(oriflamme-playing)
 
-foreach(subject chronicle eyes table takebacks choice models game game_saved game_seats playback rounds settings storage kill)
+foreach(subject chronicle eyes thinking table takebacks choice models game game_saved game_seats playback rounds settings storage kill)
     oriflamme_test(tst_${subject} oriflamme-playing)
 endforeach()
+
+# Games of computers at the real table: cmake --build BUILD --target soak_table && BUILD/bin/soak_table
+add_executable(soak_table EXCLUDE_FROM_ALL soak_table.cpp)
+target_link_libraries(soak_table PRIVATE oriflamme-playing)
+oriflamme_strict(soak_table)

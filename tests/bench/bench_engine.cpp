@@ -3,6 +3,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <fstream>
+
 using namespace oriflamme;
 
 // Figures of speed and memory: printed, never asserted.
@@ -115,6 +117,35 @@ static void imagines(benchmark::State& bench)
 }
 BENCHMARK(imagines)->DenseRange(Base, Mixed);
 
+// The mean over questions of whole games with the base set, drawn by lot: few are enough for a slow thinker.
+static void thoughts(benchmark::State& bench)
+{
+    const auto level = Level(bench.range(0));
+    bench.SetLabel(name(Computer(level)));
+    std::vector<View> views;
+    for (const State& state : questions(baseCards))
+        views.push_back(look(state, state.question.seat));
+    Random random(1);
+    for (auto _ : bench) {
+        const View& view = views[random.below(std::uint32_t(views.size()))];
+        benchmark::DoNotOptimize(choose(view, level, Random(random.next())));
+    }
+    bench.SetItemsProcessed(bench.iterations());
+}
+BENCHMARK(thoughts)->DenseRange(int(Level::Novice), int(Level::Master))->Unit(benchmark::kMicrosecond);
+
+static void ismctsIterations(benchmark::State& bench)
+{
+    constexpr int iterations = 10'000;
+    Random random(1);
+    const State state = newState(poolOf(bench), random);
+    const View view = look(state, state.question.seat);
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(choose(view, Computer(Level::Ismcts, iterations), Random(random.next())));
+    bench.SetItemsProcessed(bench.iterations() * iterations);
+}
+BENCHMARK(ismctsIterations)->DenseRange(Base, Mixed);
+
 static void replays(benchmark::State& bench)
 {
     const Record record = randomRecord(poolOf(bench), 1);
@@ -134,4 +165,41 @@ static void recordReadings(benchmark::State& bench)
 }
 BENCHMARK(recordReadings)->DenseRange(Base, Mixed);
 
-BENCHMARK_MAIN();
+// The most memory that this program has had so far, in kB; 0 where the system does not say.
+static long mostMemory()
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string word; status >> word;) {
+        if (long kilobytes = 0; word == "VmHWM:" && status >> kilobytes)
+            return kilobytes;
+    }
+    return 0;
+}
+
+// What the most greedy of a master's decisions takes, over the questions of a game of five. To be asked before anything
+// else has raised the mark.
+static long memoryOfThinking()
+{
+    Random random(1);
+    const Rules rules{.cards = tenOf(baseCards | allianceCards, random), .seats = maxSeats};
+    std::vector<View> views;
+    State game = start(deal(rules, random));
+    playRandomly(game, random, [&](const State& state, const Decisions&, const Decision&) {
+        views.push_back(look(state, state.question.seat));
+    });
+    choose(views.front(), Level::Novice, random); // the program's own pages are in
+    const long before = mostMemory();
+    for (const View& view : views)
+        benchmark::DoNotOptimize(choose(view, Level::Master, random));
+    return mostMemory() - before;
+}
+
+int main(int count, char** arguments)
+{
+    benchmark::AddCustomContext("A master's thinking takes, in kB", std::to_string(memoryOfThinking()));
+    benchmark::Initialize(&count, arguments);
+    if (benchmark::ReportUnrecognizedArguments(count, arguments))
+        return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+}
