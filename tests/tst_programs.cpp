@@ -88,7 +88,7 @@ void tst_programs::playsWholeGames()
         QCOMPARE(replay(record).wrong, Wrong::Nothing);
         QVERIFY(record.result);
         QCOMPARE(record.players[1].player, "ai:exec");
-        QVERIFY(played.thinking[1].decisions > 6);
+        QVERIFY(played.effort[1].decisions > 6);
     }
 }
 

@@ -26,7 +26,7 @@ struct GameSpeed {
 
 struct PlayerSpeed {
     Entrant player;
-    Thinking thinking = {};
+    Effort effort = {};
 };
 
 struct Figures {
@@ -83,8 +83,8 @@ static PlayerSpeed playerSpeed(const Entrant& player, double seconds)
     int game = 0;
     repeat(seconds, [&] {
         Record record = newGame({}, baseCards | allianceCards, everywhere, std::to_string(game++));
-        for (const Thinking& thinking : playOut(record, everywhere).thinking)
-            speed.thinking.add(thinking);
+        for (const Effort& effort : playOut(record, everywhere).effort)
+            speed.effort.add(effort);
     });
     return speed;
 }
@@ -167,10 +167,10 @@ static void tellJson(const Figures& figures, QTextStream& out)
                                  {"nsPerDecision", 1e9 / speed.decisions}});
     for (const PlayerSpeed& speed : figures.players)
         players.append(QJsonObject{{"player", playerOf(speed.player)},
-                                   {"decisionsPerSecond", speed.thinking.decisions / speed.thinking.seconds},
-                                   {"playoutsPerSecond", speed.thinking.playouts / speed.thinking.seconds},
-                                   {"meanMs", speed.thinking.mean() * 1e3},
-                                   {"maxMs", speed.thinking.longest * 1e3}});
+                                   {"decisionsPerSecond", speed.effort.decisions / speed.effort.seconds},
+                                   {"playoutsPerSecond", speed.effort.playouts / speed.effort.seconds},
+                                   {"meanMs", speed.effort.mean() * 1e3},
+                                   {"maxMs", speed.effort.longest * 1e3}});
     tellLine({{"games", games},
               {"players", players},
               {"ismctsIterationsPerSecond", figures.iterations},
@@ -189,13 +189,13 @@ static void tell(const Figures& figures, QTextStream& out)
                    .arg(speed.decisions, 12, 'f', 0)
                    .arg(1e9 / speed.decisions, 12, 'f', 1);
     out << "\nplayers, mixed cards   decisions/s   playouts/s      mean ms       max ms\n";
-    for (const auto& [player, thinking] : figures.players)
+    for (const auto& [player, effort] : figures.players)
         out << QStringLiteral("%1 %2 %3 %4 %5\n")
                    .arg(nameOf(player), -20)
-                   .arg(thinking.decisions / thinking.seconds, 13, 'f', 0)
-                   .arg(thinking.playouts / thinking.seconds, 12, 'f', 0)
-                   .arg(thinking.mean() * 1e3, 12, 'f', 4)
-                   .arg(thinking.longest * 1e3, 12, 'f', 4);
+                   .arg(effort.decisions / effort.seconds, 13, 'f', 0)
+                   .arg(effort.playouts / effort.seconds, 12, 'f', 0)
+                   .arg(effort.mean() * 1e3, 12, 'f', 4)
+                   .arg(effort.longest * 1e3, 12, 'f', 4);
     out << QStringLiteral("\nplain ismcts at the first placement, iterations a second: %1\n")
                .arg(figures.iterations, 0, 'f', 0);
     out << QStringLiteral("records read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);

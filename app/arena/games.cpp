@@ -76,7 +76,7 @@ Record newGame(Rules rules, CardSet pool, const std::vector<Entrant>& entrants, 
     return newRecord(rules, players, seed);
 }
 
-void Thinking::add(const Thinking& other)
+void Effort::add(const Effort& other)
 {
     decisions += other.decisions;
     seconds += other.seconds;
@@ -124,7 +124,7 @@ private:
 }
 
 static std::optional<Decision> decide(const Computer& computer, const View& view, const Record& record,
-                                      Thinking& thinking)
+                                      Effort& effort)
 {
     const std::clock_t began = std::clock();
     const Thought thought = think(view, computer, chance(record, view.viewer));
@@ -132,17 +132,17 @@ static std::optional<Decision> decide(const Computer& computer, const View& view
     double playouts = 0;
     for (const Prospect& prospect : thought.prospects)
         playouts += prospect.playouts;
-    thinking.add({1, took, took, playouts});
+    effort.add({1, took, took, playouts});
     return thought.decision;
 }
 
-static std::optional<Decision> decide(Program& program, const View& view, const Record& record, Thinking& thinking)
+static std::optional<Decision> decide(Program& program, const View& view, const Record& record, Effort& effort)
 {
     using Clock = std::chrono::steady_clock;
     const auto began = Clock::now();
     const auto decision = program.decide(view, int(record.decisions.size()));
     const double took = std::chrono::duration<double>(Clock::now() - began).count();
-    thinking.add({1, took, took});
+    effort.add({1, took, took});
     return decision;
 }
 
@@ -155,10 +155,10 @@ Played playOut(Record& record, const std::vector<Entrant>& entrants, Program::Pa
     while (state.phase != Phase::Over) {
         const Seat seat = state.question.seat;
         const View view = look(state, seat);
-        Thinking& thinking = played.thinking[std::size_t(seat)];
+        Effort& effort = played.effort[std::size_t(seat)];
         Program* program = programs.at(seat);
-        const auto decision = program ? decide(*program, view, record, thinking)
-                                      : decide(entrants[std::size_t(seat)].computer, view, record, thinking);
+        const auto decision = program ? decide(*program, view, record, effort)
+                                      : decide(entrants[std::size_t(seat)].computer, view, record, effort);
         if (!decision) {
             played.lost = seat;
             played.trouble = program->trouble();

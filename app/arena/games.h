@@ -42,20 +42,20 @@ void playRandomly(oriflamme::State& state, oriflamme::Random& random, Each each)
 
 // How much somebody thought, in this process's time on a core, so that a busy machine does not spoil the figures; a
 // program by the clock.
-struct Thinking {
+struct Effort {
     int decisions = 0;
     double seconds = 0; // in all
     double longest = 0;
     double playouts = 0; // of a computer that plays futures
 
-    void add(const Thinking& other);
+    void add(const Effort& other);
     double mean() const { return decisions == 0 ? 0 : seconds / decisions; }
 };
 
 // How a game between entrants went.
 struct Played {
     oriflamme::State state; // where it ended
-    std::array<Thinking, oriflamme::maxSeats> thinking{};
+    std::array<Effort, oriflamme::maxSeats> effort{};
     oriflamme::Seat lost = oriflamme::noSeat; // whose player broke the rules or died: the game is lost for that seat
     QString trouble;                          // and why
 

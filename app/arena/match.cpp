@@ -50,7 +50,7 @@ struct Half {
 
 struct Scores {
     std::array<Half, 2> halves;       // one A among B, one B among A
-    std::array<Thinking, 2> thinking; // A's and B's
+    std::array<Effort, 2> effort; // A's and B's
     QJsonArray lost;
 };
 
@@ -103,7 +103,7 @@ private:
         Record record = newGame(m_wanted.kind.rules, m_wanted.kind.pool, entrants, seed);
         const Played played = playOut(record, entrants, m_wanted.kind.patience);
         for (Seat at = 0; at < m_wanted.seats; ++at)
-            m_scores.thinking[at == seat ? one : 1 - one].add(played.thinking[std::size_t(at)]);
+            m_scores.effort[at == seat ? one : 1 - one].add(played.effort[std::size_t(at)]);
         if (played.lost != noSeat) {
             const QString name =
                 QStringLiteral("%1 with one %2 at %3").arg(deal).arg(one == 0 ? 'A' : 'B').arg(int(seat));
@@ -129,10 +129,10 @@ void tellJson(const Wanted& wanted, const Scores& scores, QTextStream& out)
     QJsonObject all{
         {"seats", wanted.seats}, {"deals", wanted.deals}, {"seed", wanted.kind.seed}, {"fair", 1.0 / wanted.seats}};
     for (std::size_t one = 0; one < 2; ++one) {
-        const Thinking& thinking = scores.thinking[one];
+        const Effort& effort = scores.effort[one];
         QJsonObject player{{"player", nameOf(wanted.players[one])},
-                           {"meanMs", 1e3 * thinking.mean()},
-                           {"maxMs", 1e3 * thinking.longest}};
+                           {"meanMs", 1e3 * effort.mean()},
+                           {"maxMs", 1e3 * effort.longest}};
         if (one == 0 || wanted.both) {
             const Half& half = scores.halves[one];
             player.insert("winShare", meanJson(half.share));
@@ -157,14 +157,14 @@ void tell(const Wanted& wanted, const Scores& scores, QTextStream& out)
         << ", fair share " << QString::number(100.0 / wanted.seats, 'f', 2) << " %; ± is 95 %\n\n";
     out << "                        wins, %              rank           margin   mean ms    max ms\n";
     for (std::size_t one = 0; one < 2; ++one) {
-        const Thinking& thinking = scores.thinking[one];
+        const Effort& effort = scores.effort[one];
         out << QStringLiteral("%1 %2 ").arg(one == 0 ? "A" : "B").arg(nameOf(wanted.players[one]), -16);
         if (one == 0 || wanted.both)
             out << meanText(scores.halves[one].share, 100) << ' ' << meanText(scores.halves[one].rank, 1) << ' '
                 << meanText(scores.halves[one].margin, 1);
         else
             out << QString(50, ' ');
-        out << QStringLiteral("%1 %2\n").arg(1e3 * thinking.mean(), 10, 'f', 2).arg(1e3 * thinking.longest, 9, 'f', 1);
+        out << QStringLiteral("%1 %2\n").arg(1e3 * effort.mean(), 10, 'f', 2).arg(1e3 * effort.longest, 9, 'f', 1);
     }
 }
 
