@@ -1,3 +1,5 @@
+find_package(Threads REQUIRED)
+
 # Positions, games and events as text, and what must hold whatever is played: all without Qt.
 add_library(oriflamme-checks STATIC picture.cpp telling.cpp picture.h games.cpp games.h account.cpp account.h
     mirror.cpp mirror.h lawful.cpp lawful.h checks.cpp checks.h touches.cpp touches.h)
@@ -5,14 +7,14 @@ target_link_libraries(oriflamme-checks PUBLIC oriflamme-engine)
 oriflamme_strict(oriflamme-checks)
 
 # The same for the tests of the engine.
-add_library(oriflamme-table-talk STATIC position.cpp position_drawn.cpp position.h twins.cpp twins.h)
+add_library(oriflamme-table-talk STATIC position.cpp position_drawn.cpp position.h twins.cpp twins.h peeking.cpp peeking.h)
 target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-checks Qt6::Test)
 oriflamme_strict(oriflamme-table-talk)
 
 foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
         base_characters base_shapeshifter base_intrigues first_edition
         alliance_characters alliance_halves alliance_intrigues mixed_cards twins knowledge imagine preview replay golden
-        invariants pairs properties search)
+        invariants pairs properties search peeking)
     oriflamme_test(tst_${subject} oriflamme-table-talk)
 endforeach()
 target_compile_definitions(tst_golden PRIVATE GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden")
@@ -21,17 +23,15 @@ find_package(rapidcheck REQUIRED)
 target_link_libraries(tst_properties PRIVATE rapidcheck)
 
 # A million games by hand, with everything checked: cmake --build BUILD --target soak && BUILD/bin/soak
-find_package(Threads REQUIRED)
 add_executable(soak EXCLUDE_FROM_ALL soak.cpp)
 target_link_libraries(soak PRIVATE oriflamme-table-talk Threads::Threads)
 oriflamme_strict(soak)
 
-# By hand: tests/learn/learn makes the computers' numbers anew; `calibration` tells how true a master's chances are.
-foreach(program learn_habits learn_guesses)
-    add_executable(${program} EXCLUDE_FROM_ALL learn/${program}.cpp)
-    target_link_libraries(${program} PRIVATE oriflamme-engine)
-    oriflamme_strict(${program})
+# By hand: tests/learn/learn makes the computers' numbers anew; `calibration` tells how true a master's chances are;
+# `peeking` looks in 100,000 positions for a computer that knows what it should not.
+foreach(program learn/learn_habits learn/learn_guesses measure/calibration measure/peeking)
+    get_filename_component(name ${program} NAME)
+    add_executable(${name} EXCLUDE_FROM_ALL ${program}.cpp)
+    target_link_libraries(${name} PRIVATE oriflamme-table-talk Threads::Threads)
+    oriflamme_strict(${name})
 endforeach()
-add_executable(calibration EXCLUDE_FROM_ALL measure/calibration.cpp)
-target_link_libraries(calibration PRIVATE oriflamme-checks)
-oriflamme_strict(calibration)
