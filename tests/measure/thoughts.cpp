@@ -1,0 +1,10 @@
+#include "tests/thoughts.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+// `thoughts [POSITIONS]` prints the one number over the computers' thoughts at 200 questions unless told; see alike.
+int main(int count, char** arguments)
+{
+    std::printf("%u\n", oriflamme::numberOfThoughts(count > 1 ? std::atoi(arguments[1]) : 200));
+}
