@@ -1,0 +1,208 @@
+#include "engine/sense.h"
+
+#include "engine/play.h"
+
+#include <initializer_list>
+
+namespace oriflamme {
+
+namespace {
+
+constexpr CardSet setOf(std::initializer_list<Card> cards)
+{
+    CardSet set;
+    for (const Card card : cards)
+        set.add(card);
+    return set;
+}
+
+// They want to be eliminated by others, and nobody else wants to do it.
+constexpr CardSet traps = setOf({Card::Ambush, Card::Racket});
+// Worth nothing without tokens on them.
+constexpr CardSet tokensOnly = setOf({Card::Conspiracy, Card::Trade});
+// They gain every round wherever they lie, and those that mostly do.
+constexpr CardSet steady = setOf({Card::Heir, Card::Lord, Card::Empress, Card::Fanatic});
+constexpr CardSet earners = steady | setOf({Card::Spy, Card::Informant, Card::Diplomat, Card::Judge});
+// Characters that stay and to which it is all one where they lie.
+constexpr CardSet anywhere = setOf({Card::Archer, Card::Heir, Card::Empress, Card::Fanatic, Card::Judge});
+
+constexpr int clearLead = 4;
+
+class Sense {
+public:
+    explicit Sense(const View& view) : v(view), m_seat(view.question.seat), m_last(view.round == rounds)
+    {
+        if (v.question.asks != Asks::Target)
+            return;
+        for (const Decision& decision : v.legal) {
+            const QueueCard& card = v.queue.top(decision.to);
+            m_own = m_own || card.seat == m_seat;
+            m_foreign = m_foreign || (card.seat != m_seat && (kinds(decision.to) - traps).size() > 0);
+            m_safe = m_safe || (card.seat != m_seat && (kinds(decision.to) & traps).empty());
+            m_rich = m_rich || (card.seat != m_seat && v.at(card.seat).influence > 0);
+            m_spent = m_spent || isSpent(decision.to);
+            m_least = std::min<int>(m_least, v.at(card.seat).influence);
+        }
+    }
+
+    bool isSilly(const Decision& decision) const
+    {
+        switch (v.question.asks) {
+        case Asks::Place: return laysBadly(decision);
+        case Asks::KeepOrReveal: return decision.action == (mustReveal() ? Action::Keep : badToReveal());
+        case Asks::Model: return copiesNothing(decision.to);
+        case Asks::Mode: return isBadHalf(decision.half);
+        case Asks::Target: return pointsBadly(decision.to);
+        case Asks::Move: return movesBadly(decision);
+        default: return false;
+        }
+    }
+
+private:
+    bool isOwn(int place) const { return v.queue.top(place).seat == m_seat; }
+    bool isAhead(int place) const { return v.forward() ? place > v.place : place < v.place; }
+    // Whether a card there can bring its owner nothing more: the last round's walk has passed it.
+    bool isSpent(int place) const { return m_last && !isAhead(place); }
+    CardSet kinds(int place) const
+    {
+        const QueueCard& card = v.queue.top(place);
+        return card.card == Card::None ? mayBe(v, v.queue.tops[std::size_t(place)]) : setOf({card.card});
+    }
+    bool infiltrated() const { return v.at(m_seat).reserved.has(Card::Infiltration); }
+
+    // On an own card that gains, what might as well lie at an end; in the last round, what would need time.
+    bool laysBadly(const Decision& decision) const
+    {
+        if (m_last && tokensOnly.has(decision.card))
+            return true;
+        if (decision.action != Action::PlaceOn)
+            return false;
+        const QueueCard& covered = v.queue.top(decision.to);
+        return covered.up && steady.has(covered.card) && anywhere.has(decision.card);
+    }
+
+    // The last moment for tokens, unless something own would have to die for them.
+    bool mustReveal() const
+    {
+        const QueueCard& card = v.queue.top(v.place);
+        if (!m_last || card.tokens == 0 || traps.has(card.card))
+            return false;
+        const auto isOwnCard = [&](const QueueCard& c) { return c.seat == m_seat; };
+        const std::uint32_t own = v.queue.where(isOwnCard), ends = 1u | (1u << (v.queue.stacks - 1));
+        switch (card.card) {
+        case Card::Archer: return (ends & ~own) != 0;
+        case Card::Soldier:
+        case Card::Deserter: return (neighbours(v) & ~own) != 0 || neighbours(v) == 0;
+        case Card::Insurrection: return (neighbours(v) & own) == 0;
+        default: return true;
+        }
+    }
+
+    Action badToReveal() const
+    {
+        const QueueCard& card = v.queue.top(v.place);
+        const bool forNothing = tokensOnly.has(card.card) && card.tokens == 0;
+        const bool givesUpBait = traps.has(card.card) && card.tokens > 0 && card.under < 0;
+        return !m_last && (forNothing || givesUpBait) ? Action::Reveal : Action::None;
+    }
+
+    // A Shapeshifter, beside a model that can do no harm.
+    bool copiesNothing(int place) const
+    {
+        return v.queue.top(place).card == Card::Shapeshifter
+               && std::any_of(v.legal.begin(), v.legal.end(), [&](const Decision& other) {
+                      const Card model = v.queue.top(other.to).card;
+                      return earners.has(model) && model != Card::Heir; // which the Shapeshifter blocks (R12)
+                  });
+    }
+
+    bool isBadHalf(Half half) const
+    {
+        const QueueCard& card = v.queue.top(v.place);
+        const auto others = [&](auto test) {
+            return v.queue.where([&](const QueueCard& c) { return &c != &card && test(c); }) != 0;
+        };
+        switch (half) {
+        case Half::Swap: {
+            const std::uint32_t lent =
+                v.queue.where([&](const QueueCard& c) { return !c.up && c.seat != m_seat && c.tokens > 0; });
+            return m_last && (lent & neighbours(v)) != 0;
+        }
+        case Half::Pay: return m_last && card.tokens > 1;
+        case Half::Collect: {
+            const bool feeds = others([](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
+            return card.tokens == 0 && card.under < 0 && !(m_last && feeds);
+        }
+        case Half::Eliminate:
+            return v.queue.where([&](const QueueCard& c) {
+                return c.marks > 0 && (c.seat != m_seat || (!c.up && infiltrated()));
+            }) == 0;
+        default: return false;
+        }
+    }
+
+    bool pointsBadly(int place) const
+    {
+        const QueueCard& card = v.queue.top(place);
+        const int influence = v.at(card.seat).influence;
+        switch (v.question.ability()) {
+        case Card::Spy: return m_rich && (isOwn(place) || influence == 0);
+        case Card::Empress: return m_spent ? !isSpent(place) : influence >= m_least + clearLead;
+        case Card::Diplomat: return m_own ? !isOwn(place) : influence >= m_least + clearLead;
+        case Card::Judge:
+            if (v.question.half == Half::Mark)
+                return m_foreign && isOwn(place) && !traps.has(card.card);
+            [[fallthrough]];
+        default: return eliminatesBadly(place);
+        }
+    }
+
+    // An own card while another can be had without danger, or one that is worth something while another can be had at
+    // all.
+    bool eliminatesBadly(int place) const
+    {
+        const QueueCard& card = v.queue.top(place);
+        if (!isOwn(place) || (!card.up && infiltrated()))
+            return false;
+        return m_safe || (m_foreign && !isSpent(place) && (!card.up || earners.has(card.card)));
+    }
+
+    // So that a card of another acts twice, or an own one not at all.
+    bool movesBadly(const Decision& decision) const
+    {
+        const QueueCard& card = v.queue.top(decision.from);
+        const bool before = isAhead(decision.from);
+        const bool after = decision.action == Action::MoveOnto ? decision.to == v.place || isAhead(decision.to)
+                           : v.forward()                       ? decision.to > v.place
+                                                               : decision.to <= v.place;
+        if (isOwn(decision.from))
+            return m_last && before && !after && !traps.has(card.card);
+        return !before && after && (m_last || (card.up && earners.has(card.card)));
+    }
+
+    const View& v;
+    Seat m_seat;
+    bool m_last;
+    // Among what may be pointed at:
+    bool m_own = false;      // an own card
+    bool m_foreign = false;  // one of another that need not be a trap
+    bool m_safe = false;     // one of another that is no trap
+    bool m_rich = false;     // one of another who has influence
+    bool m_spent = false;    // one that can bring nothing more
+    int m_least = INT16_MAX; // the least influence of an owner
+};
+
+}
+
+std::vector<Decision> sensible(const View& view)
+{
+    const Sense sense(view);
+    std::vector<Decision> rest;
+    for (const Decision& decision : view.legal) {
+        if (!sense.isSilly(decision))
+            rest.push_back(decision);
+    }
+    return rest.empty() ? view.legal : rest;
+}
+
+}
