@@ -1,5 +1,6 @@
 #include "engine/players.h"
 
+#include "engine/sense.h"
 #include "engine/yardsticks.h"
 
 #include <charconv>
@@ -84,9 +85,27 @@ static Thought thoughtOf(const View& view, Computer computer, Random& random, co
     return {.decision = anyOf(view.legal, random)};
 }
 
+// The same thought of all choices, of which only some were thought about.
+static void spread(std::vector<Prospect>& prospects, const std::vector<Decision>& some,
+                   const std::vector<Decision>& all)
+{
+    std::vector<Prospect> spread(all.size());
+    auto at = all.begin();
+    for (std::size_t i = 0; i < prospects.size(); ++i) {
+        at = std::find(at, all.end(), some[i]);
+        spread[std::size_t(at - all.begin())] = prospects[i];
+    }
+    if (!prospects.empty())
+        prospects = std::move(spread);
+}
+
 Thought think(const View& view, Computer computer, Random random, const Stop* stop)
 {
-    Thought thought = thoughtOf(view, computer, random, stop);
+    View narrow = view;
+    if (computer.level <= Level::Master) // yardsticks have no sense
+        narrow.legal = sensible(view);
+    Thought thought = thoughtOf(narrow, computer, random, stop);
+    spread(thought.prospects, narrow.legal, view.legal);
     thought.lot = random.next();
     return thought;
 }
