@@ -50,7 +50,6 @@ public:
         switch (v.question.asks) {
         case Asks::Place: return laysBadly(decision);
         case Asks::KeepOrReveal: return decision.action == (mustReveal() ? Action::Keep : badToReveal());
-        case Asks::Model: return copiesNothing(decision.to);
         case Asks::Mode: return isBadHalf(decision.half);
         case Asks::Target: return pointsBadly(decision.to);
         case Asks::Move: return movesBadly(decision);
@@ -81,21 +80,17 @@ private:
         return covered.up && steady.has(covered.card) && anywhere.has(decision.card);
     }
 
-    // The last moment for tokens, unless something own would have to die for them.
+    // The last moment for tokens, unless something own might have to die for them.
     bool mustReveal() const
     {
         const QueueCard& card = v.queue.top(v.place);
-        if (!m_last || card.tokens == 0 || traps.has(card.card))
-            return false;
-        const auto isOwnCard = [&](const QueueCard& c) { return c.seat == m_seat; };
-        const std::uint32_t own = v.queue.where(isOwnCard), ends = 1u | (1u << (v.queue.stacks - 1));
-        switch (card.card) {
-        case Card::Archer: return (ends & ~own) != 0;
-        case Card::Soldier:
-        case Card::Deserter: return (neighbours(v) & ~own) != 0 || neighbours(v) == 0;
-        case Card::Insurrection: return (neighbours(v) & own) == 0;
-        default: return true;
-        }
+        std::uint32_t reach = 0;
+        if (card.card == Card::Archer)
+            reach = 1u | 1u << (v.queue.stacks - 1);
+        else if (card.card == Card::Soldier || card.card == Card::Deserter || card.card == Card::Insurrection)
+            reach = neighbours(v);
+        const std::uint32_t own = v.queue.where([&](const QueueCard& c) { return c.seat == m_seat; });
+        return m_last && card.tokens > 0 && !traps.has(card.card) && (reach & own) == 0;
     }
 
     Action badToReveal() const
@@ -106,37 +101,16 @@ private:
         return !m_last && (forNothing || givesUpBait) ? Action::Reveal : Action::None;
     }
 
-    // A Shapeshifter, beside a model that can do no harm.
-    bool copiesNothing(int place) const
-    {
-        return v.queue.top(place).card == Card::Shapeshifter
-               && std::any_of(v.legal.begin(), v.legal.end(), [&](const Decision& other) {
-                      const Card model = v.queue.top(other.to).card;
-                      return earners.has(model) && model != Card::Heir; // which the Shapeshifter blocks (R12)
-                  });
-    }
-
     bool isBadHalf(Half half) const
     {
         const QueueCard& card = v.queue.top(v.place);
-        const auto others = [&](auto test) {
-            return v.queue.where([&](const QueueCard& c) { return &c != &card && test(c); }) != 0;
+        const auto mayGo = [&](const QueueCard& c) {
+            return c.marks > 0 && (c.seat != m_seat || (!c.up && infiltrated()));
         };
         switch (half) {
-        case Half::Swap: {
-            const std::uint32_t lent =
-                v.queue.where([&](const QueueCard& c) { return !c.up && c.seat != m_seat && c.tokens > 0; });
-            return m_last && (lent & neighbours(v)) != 0;
-        }
         case Half::Pay: return m_last && card.tokens > 1;
-        case Half::Collect: {
-            const bool feeds = others([](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
-            return card.tokens == 0 && card.under < 0 && !(m_last && feeds);
-        }
-        case Half::Eliminate:
-            return v.queue.where([&](const QueueCard& c) {
-                return c.marks > 0 && (c.seat != m_seat || (!c.up && infiltrated()));
-            }) == 0;
+        case Half::Collect: return !m_last && card.tokens == 0 && card.under < 0;
+        case Half::Eliminate: return v.queue.where(mayGo) == 0;
         default: return false;
         }
     }
