@@ -7,6 +7,8 @@ PlainButton {
     property int number: 0
     // What choosing it would bring.
     property string outcome: ""
+    // The hint points at it.
+    property bool advised: false
     // Shows the number below the slot instead of above the arrow.
     property bool numberBelow: false
     readonly property bool pointed: hovered || visualFocus
@@ -49,6 +51,11 @@ PlainButton {
         }
     }
 
+    HintMark {
+        visible: slot.advised
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(slot.height * 0.86 - height)
+    }
     TargetArrow {
         id: arrow
         anchors.horizontalCenter: parent.horizontalCenter

@@ -91,6 +91,11 @@ Item {
     }
     // How far covered cards and plates of a place stand out above its top card.
     function overheadAt(place: int): real { return topAt(place)?.overhead ?? 0 }
+    // Where the highest of all that stands on the runner begins.
+    function brow(): real {
+        const signs = options.length > 0 ? foot - cardHeight - Theme.size(66, 50) : foot - cardHeight;
+        return Math.min(signs, banner.y, ...all().map(item => item.restY - item.overhead));
+    }
     // All cards.
     function all(): var {
         const list = [];
@@ -201,6 +206,7 @@ Item {
         text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         number: zone.keyOf("left")
         outcome: Outlook.words("left")
+        advised: Advice.code === "left"
         onClicked: Game.choice.pickLeft()
     }
     EmptySlot {
@@ -213,6 +219,7 @@ Item {
         text: Words.rightEnd
         number: zone.keyOf("right")
         outcome: Outlook.words("right")
+        advised: Advice.code === "right"
         onClicked: Game.choice.pickRight()
     }
     Repeater {
@@ -247,6 +254,7 @@ Item {
             number: zone.keyOf("gap" + modelData)
             numberBelow: !zone.wide // the overview is there
             outcome: Outlook.words("gap" + modelData)
+            advised: Advice.code === "gap" + modelData
             onClicked: Game.choice.pickGap(modelData)
         }
     }
