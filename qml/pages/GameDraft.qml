@@ -35,7 +35,7 @@ QtObject {
         rightToLeft = game?.direction === "right-to-left";
         first = Number.isInteger(game?.first) && seats[game.first] ? game.first : -1;
     }
-    // A setup that was saved before there were five levels names the only strong computer there was.
+    // A setup may have been saved when other computers were offered: the nearest of these takes the seat.
     function seated(seat: var): var {
         return seat?.player === "ai:greedy" ? Object.assign({}, seat, {player: "ai:casual"}) : seat;
     }

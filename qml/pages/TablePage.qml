@@ -232,12 +232,16 @@ FocusScope {
         id: hint
 
         // Where the captions are, or higher: it rather lies over seats than over cards.
-        readonly property real end: supply.visible ? supply.x - Theme.gap : page.room - log.covered - Theme.margin
+        readonly property real clear: page.room - log.covered
+        readonly property real end: supply.visible ? supply.x - Theme.gap : clear
+        readonly property real highest: bar.height + Theme.gap
+        readonly property real lowest: runner.y + brow - Theme.gap
 
-        width: Math.min(implicitWidth, end - Theme.margin)
-        x: Math.round(Math.min((page.room - width) / 2, end - width))
-        y: Math.round(Math.max(bar.height + Theme.gap, Math.min(runner.y + runner.height * 0.06,
-            runner.y + (visible ? zone.brow() : 0) - height - Theme.gap)))
+        zone: zone
+        most: lowest - highest
+        width: Math.min(implicitWidth, clear - 2 * Theme.margin)
+        x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
+        y: Math.round(Math.max(highest, Math.min(runner.y + runner.height * 0.06, lowest - height)))
     }
     LogPanel {
         id: log

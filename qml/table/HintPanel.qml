@@ -5,16 +5,42 @@ import Oriflamme.App
 Panel {
     id: panel
 
-    readonly property var said: [heading.text, advised.text, reason.text]
+    required property QueueZone zone
+    // Where the first thing begins that stands on the runner, in the zone.
+    readonly property real brow: Math.min(zone.ceiling, ...zone.all().map(item => item.restY - item.overhead))
+    // How high it may be before it lies over what it speaks of; it then leaves out who speaks.
+    property real most: 1000
     readonly property int pad: Theme.size(24, 16)
+    readonly property int brim: Theme.size(18, 12)
+    readonly property real needed: heading.height + advised.height + reason.height + 2 * (lines.spacing + brim)
+    readonly property var said: [heading.text, advised.text, reason.text]
+
+    // Turns a long queue to what is advised there; a gap is beside the place of its number.
+    function seek(code: string): void {
+        const place = code === "left" ? -1 : code === "right" ? Game.stacks : Number(code.replace("gap", ""));
+        if (code !== "" && place >= -1)
+            zone.seek(place);
+    }
 
     visible: Advice.shown
-    implicitWidth: Theme.text(780, 560)
-    implicitHeight: Math.round(Math.max(lamp.height, lines.height) + 2 * Theme.size(18, 13))
+    implicitWidth: Theme.text(1000, 620)
+    implicitHeight: Math.round(Math.max(lamp.height, lines.height) + 2 * brim)
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Advice.shown ? said.filter(line => line !== "").join(". ") : ""
 
+    Connections {
+        target: Advice
+        function onCodeChanged() {
+            seeking.start();
+        }
+    }
+    // Once the queue shows the choice that is open.
+    Timer {
+        id: seeking
+        interval: 0
+        onTriggered: panel.seek(Advice.code)
+    }
     Shade {
         z: -1
     }
@@ -34,6 +60,7 @@ Panel {
 
         TextLine {
             id: heading
+            visible: !Advice.answered || panel.needed <= panel.most
             width: parent.width
             text: Advice.answered ? Words.hintAdvising : Words.hintThinking
             color: Theme.muted
@@ -45,9 +72,8 @@ Panel {
             width: parent.width
             text: !Advice.answered ? "" : Advice.what === "" ? Words.hintNone : Advice.what
             color: Theme.goldLight
-            font.family: Theme.titleFont
             font.bold: true
-            font.pixelSize: Theme.text(22, 17)
+            font.pixelSize: Theme.text(22, 18)
         }
         TextLine {
             id: reason

@@ -91,11 +91,6 @@ Item {
     }
     // How far covered cards and plates of a place stand out above its top card.
     function overheadAt(place: int): real { return topAt(place)?.overhead ?? 0 }
-    // Where the highest of all that stands on the runner begins.
-    function brow(): real {
-        const signs = options.length > 0 ? foot - cardHeight - Theme.size(66, 50) : foot - cardHeight;
-        return Math.min(signs, banner.y, ...all().map(item => item.restY - item.overhead));
-    }
     // All cards.
     function all(): var {
         const list = [];
@@ -205,8 +200,7 @@ Item {
         height: zone.cardHeight
         text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         number: zone.keyOf("left")
-        outcome: Outlook.words("left")
-        advised: Advice.code === "left"
+        code: "left"
         onClicked: Game.choice.pickLeft()
     }
     EmptySlot {
@@ -218,8 +212,7 @@ Item {
         height: zone.cardHeight
         text: Words.rightEnd
         number: zone.keyOf("right")
-        outcome: Outlook.words("right")
-        advised: Advice.code === "right"
+        code: "right"
         onClicked: Game.choice.pickRight()
     }
     Repeater {
@@ -253,8 +246,7 @@ Item {
             text: Words.gap(modelData, Game.stacks)
             number: zone.keyOf("gap" + modelData)
             numberBelow: !zone.wide // the overview is there
-            outcome: Outlook.words("gap" + modelData)
-            advised: Advice.code === "gap" + modelData
+            code: "gap" + modelData
             onClicked: Game.choice.pickGap(modelData)
         }
     }
