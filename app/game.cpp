@@ -136,6 +136,7 @@ void Game::leave()
     m_showing = m_recap = m_rushing = false;
     m_chronicle.show(0, noSeat);
     m_choice.offer(Asks::Nothing, {});
+    m_adviser.close();
     emit movingChanged();
     emit shown();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/adviser.h"
 #include "app/choice.h"
 #include "app/chronicle.h"
 #include "app/eyes.h"
@@ -75,6 +76,7 @@ class Game : public QObject {
     Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
     Q_PROPERTY(Previews* previews READ previews CONSTANT)
+    Q_PROPERTY(Adviser* adviser READ adviser CONSTANT)
     Q_PROPERTY(Playback* playback READ playback CONSTANT)
     Q_PROPERTY(Files* files READ files CONSTANT)
 
@@ -172,6 +174,7 @@ public:
     Chronicle* chronicle() { return &m_chronicle; }
     Choice* choice() { return &m_choice; }
     Previews* previews() { return &m_previews; }
+    Adviser* adviser() { return &m_adviser; }
     Playback* playback() { return &m_playback; }
     Files* files() { return &m_files; }
     const Table& table() const { return m_table; }
@@ -248,4 +251,5 @@ private:
     Chronicle m_chronicle;
     Choice m_choice;
     Previews m_previews;
+    Adviser m_adviser;
 };

@@ -9,6 +9,7 @@ using namespace oriflamme;
 // Shows a state to the viewer's eyes.
 void Game::show(const State& state)
 {
+    m_adviser.close();
     m_shown = state;
     m_view = oriflamme::look(state, m_playback.isOpen() ? m_playback.eyes() : m_eyes.viewer());
     m_queue.show(m_view, m_players);
@@ -29,6 +30,10 @@ void Game::offer()
     else
         m_choice.offer(Asks::Nothing, {});
     m_previews.open(m_view, m_choice.options()); // other eyes may have the same choices
+    if (isMyTurn() && m_view.viewer == m_view.question.seat)
+        m_adviser.open(m_view, chance(m_table.record(), m_view.viewer));
+    else
+        m_adviser.close(); // who sees less than the seat that is asked gets no advice
     emit shown();
 }
 

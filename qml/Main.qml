@@ -65,7 +65,7 @@ T.ApplicationWindow {
     function playDemo(): void {
         Game.start({
             seats: demoHouses.map((house, i) => ({family: house, name: Words.suggestedNames[i],
-                                              player: i % 2 === 0 ? "ai:greedy" : "ai:novice"})),
+                                              player: i % 2 === 0 ? "ai:strong" : "ai:skilled"})),
             direction: "left-to-right", first: 0
         });
         showTable();

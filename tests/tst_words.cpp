@@ -38,6 +38,8 @@ private slots:
     void everyCardHasItsTexts();
     void levelsAndFamilies_data() { languages(); }
     void levelsAndFamilies();
+    void hints_data() { languages(); }
+    void hints();
     void sentencesTellNoMoreThanTheCue();
     void namesStayAsTheyAre();
     void lists();
@@ -79,6 +81,9 @@ void WordsTest::initTestCase()
                       "QtObject {\n"
                       "    property string bound: Words.card('spy') + Words.topCards(5) + Words.leftEnd\n"
                       "    property var suggested: Words.suggestedNames\n"
+                      "    property string hintThinking: Words.hintThinking\n"
+                      "    property string hintAdvising: Words.hintAdvising\n"
+                      "    property string hintNone: Words.hintNone\n"
                       "    function say(what, values) { return Words[what](...values) }\n"
                       "}",
                       QUrl());
@@ -218,6 +223,60 @@ void WordsTest::levelsAndFamilies()
     for (const QString& text : seen)
         QVERIFY2(isClean(text), qPrintable(text));
     QCOMPARE(say("house", {"badger"}), QString("badger"));
+}
+
+// Every choice that may be advised, with each card it may be about; and every comparison.
+void WordsTest::hints()
+{
+    speak();
+    QStringList whats;
+    const auto hint = [&](QVariantMap choice, const QVariantMap& asked) {
+        for (const auto& [key, value] :
+             QVariantMap{{"card", "spy"}, {"seat", 1}, {"place", 3}, {"to", 5}}.asKeyValueRange()) {
+            if (!choice.contains(key))
+                choice[key] = value;
+        }
+        QVariantMap question{{"ability", ""}, {"half", ""}, {"first", false}, {"stacks", 8}};
+        question.insert(asked);
+        const QString text = say("hint", {choice, question, 0, names});
+        QVERIFY2(isClean(text), qPrintable(choice["action"].toString() + ": " + text));
+        QVERIFY2(text.at(0).isUpper() && !text.endsWith('.'), qPrintable(text));
+        whats += text;
+    };
+    hint({{"action", "left"}}, {{"first", true}});
+    for (const char* action : {"left", "right", "on", "keep", "reveal", "swap", "gap", "onto"})
+        hint({{"action", action}}, {});
+    for (const int gap : {0, 8})
+        hint({{"action", "gap"}, {"to", gap}}, {});
+    for (const char* half : {"gain", "swap", "pay", "collect", "mark", "eliminate"})
+        hint({{"action", "mode"}, {"half", half}}, {});
+    for (const char* ability : {"archer", "shapeshifter", "spy", "empress", "diplomat"})
+        hint({{"action", "target"}}, {{"ability", ability}});
+    hint({{"action", "target"}}, {{"ability", "judge"}, {"half", "mark"}});
+    hint({{"action", "target"}, {"card", ""}}, {{"ability", "archer"}});
+    hint({{"action", "target"}, {"seat", 0}}, {{"ability", "archer"}});
+    const QString same = whats[whats.size() - 8];
+    hint({{"action", "target"}}, {{"ability", "judge"}, {"half", "eliminate"}});
+    QCOMPARE(whats.takeLast(), same);
+    QCOMPARE(whats.removeDuplicates(), 0);
+
+    const auto reason = [&](int wins, int influence) {
+        const QString text = say("hintReason", {QVariantMap{{"wins", wins}, {"influence", influence}}, whats[3]});
+        return isClean(text) && text.endsWith('.') && text.contains(whats[3].mid(1)) ? text : QString();
+    };
+    QStringList reasons;
+    for (const int n : {0, 1, 2, 5, 21}) {
+        reasons << reason(n, 0);
+        if (n > 0)
+            reasons << reason(0, n) << reason(7, n) << reason(7, -n);
+    }
+    QCOMPARE(reasons.removeDuplicates(), 0);
+    for (const QString& text : reasons)
+        QVERIFY(!text.isEmpty());
+    QVERIFY(reason(5, 3).contains('5') && reason(5, 3).contains('3') && reason(5, -3).contains('3'));
+    QCOMPARE(say("hintReason", {QVariantMap{{"wins", 5}}, ""}), QString());
+    for (const char* line : {"hintThinking", "hintAdvising", "hintNone"})
+        QVERIFY(isClean(m_caller->property(line).toString()));
 }
 
 void WordsTest::sentencesTellNoMoreThanTheCue()

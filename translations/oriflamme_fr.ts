@@ -940,6 +940,167 @@
     </message>
 </context>
 <context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Conseil (H)</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay the %1</source>
+        <translation>Posez la carte « %1 »</translation>
+    </message>
+    <message>
+        <source>Lay the %1 at the left end</source>
+        <translation>Posez la carte « %1 » à gauche de la File</translation>
+    </message>
+    <message>
+        <source>Lay the %1 at the right end</source>
+        <translation>Posez la carte « %1 » à droite de la File</translation>
+    </message>
+    <message>
+        <source>Lay the %1 on your stack at place %2</source>
+        <translation>Posez la carte « %1 » sur votre pile en position %2</translation>
+    </message>
+    <message>
+        <source>Keep the %1 hidden</source>
+        <translation>Laissez la carte « %1 » face cachée</translation>
+    </message>
+    <message>
+        <source>Reveal the %1</source>
+        <translation>Révélez la carte « %1 »</translation>
+    </message>
+    <message>
+        <source>Lay down the %1 from your hand</source>
+        <translation>Posez la carte « %1 » de votre main</translation>
+    </message>
+    <message>
+        <source>Eliminate %1 at place %2</source>
+        <translation>Éliminez %1 en position %2</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 onto the stack at place %3</source>
+        <translation>Déplacez %1 de la position %2 sur la pile en position %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <translation>
+            <numerusform>Ce choix gagne environ %n partie sur 100 de plus que le meilleur des autres : %1.</numerusform>
+            <numerusform>Ce choix gagne environ %n parties sur 100 de plus que le meilleur des autres : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <translation>
+            <numerusform>Au bout du compte, ce choix rapporte environ %n point d’Influence de plus que le meilleur des autres : %1.</numerusform>
+            <numerusform>Au bout du compte, ce choix rapporte environ %n points d’Influence de plus que le meilleur des autres : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: %1.</source>
+        <translation>À peu près aussi bon : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end it also brings about %n more influence.</source>
+        <translation>
+            <numerusform>Au bout du compte, il rapporte aussi environ %n point d’Influence de plus.</numerusform>
+            <numerusform>Au bout du compte, il rapporte aussi environ %n points d’Influence de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet in the end it brings about %n less influence.</source>
+        <translation>
+            <numerusform>Pourtant, au bout du compte, il rapporte environ %n point d’Influence de moins.</numerusform>
+            <numerusform>Pourtant, au bout du compte, il rapporte environ %n points d’Influence de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Grey Eminence thinks it over…</source>
+        <translation>L’Éminence grise réfléchit…</translation>
+    </message>
+    <message>
+        <source>The Grey Eminence advises</source>
+        <translation>L’Éminence grise conseille</translation>
+    </message>
+    <message>
+        <source>No advice: nothing is known of these choices.</source>
+        <translation>Pas de conseil : on ne sait rien de ces choix.</translation>
+    </message>
+    <message>
+        <source>Copy %1 at place %2</source>
+        <translation>Copiez %1 en position %2</translation>
+    </message>
+    <message>
+        <source>Choose %1 at place %2 and steal from its owner</source>
+        <translation>Choisissez %1 en position %2 et volez son propriétaire</translation>
+    </message>
+    <message>
+        <source>Put the token on %1 at place %2</source>
+        <translation>Posez le jeton sur %1 en position %2</translation>
+    </message>
+    <message>
+        <source>Put 2 tokens on %1 at place %2</source>
+        <translation>Posez 2 jetons sur %1 en position %2</translation>
+    </message>
+    <message>
+        <source>Put the judgement token on %1 at place %2</source>
+        <translation>Posez le jeton Jugement sur %1 en position %2</translation>
+    </message>
+    <message>
+        <source>Gain what lies beside it</source>
+        <translation>Gagnez ce qui se trouve à côté</translation>
+    </message>
+    <message>
+        <source>Swap it with a hand card</source>
+        <translation>Échangez-la avec une carte de votre main</translation>
+    </message>
+    <message>
+        <source>Pay another Diplomat</source>
+        <translation>Payez une autre Diplomate</translation>
+    </message>
+    <message>
+        <source>Collect what lies here and leave</source>
+        <translation>Encaissez ce qui est ici et partez</translation>
+    </message>
+    <message>
+        <source>Mark a card</source>
+        <translation>Marquez une carte</translation>
+    </message>
+    <message>
+        <source>Eliminate a marked card</source>
+        <translation>Éliminez une carte marquée</translation>
+    </message>
+    <message>
+        <source>your %1</source>
+        <comment>a card that something is done to</comment>
+        <translation>votre carte « %1 »</translation>
+    </message>
+    <message>
+        <source>%1’s hidden card</source>
+        <comment>that something is done to</comment>
+        <translation>la carte cachée (%1)</translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>a card that something is done to</comment>
+        <translation>la carte « %2 » (%1)</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 to the left end</source>
+        <translation>Déplacez %1 de la position %2 à gauche de la File</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 to the right end</source>
+        <translation>Déplacez %1 de la position %2 à droite de la File</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 between places %3 and %4</source>
+        <translation>Déplacez %1 de la position %2 entre les positions %3 et %4</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1084,6 +1245,10 @@
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>See what the strongest computer would do</source>
+        <translation>Voir ce que ferait l’ordinateur le plus fort</translation>
     </message>
 </context>
 <context>
@@ -1634,10 +1799,6 @@
         <translation>Débutant</translation>
     </message>
     <message>
-        <source>Plays on a whim. Right for a first game.</source>
-        <translation>Joue au gré de son humeur. Idéal pour une première partie.</translation>
-    </message>
-    <message>
         <source>Treasurer</source>
         <translation>Trésorier</translation>
     </message>
@@ -1678,20 +1839,12 @@
         <translation>Fort</translation>
     </message>
     <message>
-        <source>Reads how you play and guesses what you hide.</source>
-        <translation>Lit votre jeu et devine ce que vous cachez.</translation>
-    </message>
-    <message>
         <source>Grey Eminence</source>
         <translation>Éminence grise</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Maître</translation>
-    </message>
-    <message>
-        <source>Bluffs, expects bluffs, and forgives nothing.</source>
-        <translation>Bluffe, s’attend au bluff et ne pardonne rien.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1704,6 +1857,18 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Pèse ce que chaque choix rapporte et coûte pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Takes what a card brings at once. Right for a first game.</source>
+        <translation>Prend ce qu’une carte rapporte aussitôt. Idéal pour une première partie.</translation>
+    </message>
+    <message>
+        <source>Knows how people play, and plans for it.</source>
+        <translation>Sait comment on joue et en tient compte.</translation>
+    </message>
+    <message>
+        <source>Guesses what you hide, hides its own well, and forgives nothing.</source>
+        <translation>Devine ce que vous cachez, cache bien son jeu et ne pardonne rien.</translation>
     </message>
 </context>
 <context>

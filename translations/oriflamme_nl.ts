@@ -940,6 +940,167 @@
     </message>
 </context>
 <context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Tip (H)</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay the %1</source>
+        <translation>Leg %1 neer</translation>
+    </message>
+    <message>
+        <source>Lay the %1 at the left end</source>
+        <translation>Leg %1 aan de linkerkant van de rij</translation>
+    </message>
+    <message>
+        <source>Lay the %1 at the right end</source>
+        <translation>Leg %1 aan de rechterkant van de rij</translation>
+    </message>
+    <message>
+        <source>Lay the %1 on your stack at place %2</source>
+        <translation>Leg %1 op je stapel op plaats %2</translation>
+    </message>
+    <message>
+        <source>Keep the %1 hidden</source>
+        <translation>Laat %1 gedekt liggen</translation>
+    </message>
+    <message>
+        <source>Reveal the %1</source>
+        <translation>Draai %1 om</translation>
+    </message>
+    <message>
+        <source>Lay down the %1 from your hand</source>
+        <translation>Leg %1 uit je hand neer</translation>
+    </message>
+    <message>
+        <source>Eliminate %1 at place %2</source>
+        <translation>Verwijder %1 op plaats %2</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 onto the stack at place %3</source>
+        <translation>Verleg %1 van plaats %2 naar de stapel op plaats %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <translation>
+            <numerusform>Dit wint ongeveer %n op de 100 spellen meer dan de op één na beste keuze: %1.</numerusform>
+            <numerusform>Dit wint ongeveer %n op de 100 spellen meer dan de op één na beste keuze: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <translation>
+            <numerusform>Dit levert uiteindelijk ongeveer %n invloedspunt meer op dan de op één na beste keuze: %1.</numerusform>
+            <numerusform>Dit levert uiteindelijk ongeveer %n invloedspunten meer op dan de op één na beste keuze: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: %1.</source>
+        <translation>Ongeveer even goed: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end it also brings about %n more influence.</source>
+        <translation>
+            <numerusform>Het levert uiteindelijk ook ongeveer %n invloedspunt meer op.</numerusform>
+            <numerusform>Het levert uiteindelijk ook ongeveer %n invloedspunten meer op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet in the end it brings about %n less influence.</source>
+        <translation>
+            <numerusform>Toch levert het uiteindelijk ongeveer %n invloedspunt minder op.</numerusform>
+            <numerusform>Toch levert het uiteindelijk ongeveer %n invloedspunten minder op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Grey Eminence thinks it over…</source>
+        <translation>De Grijze eminentie denkt na…</translation>
+    </message>
+    <message>
+        <source>The Grey Eminence advises</source>
+        <translation>De Grijze eminentie raadt aan</translation>
+    </message>
+    <message>
+        <source>No advice: nothing is known of these choices.</source>
+        <translation>Geen advies: over deze keuzes is niets bekend.</translation>
+    </message>
+    <message>
+        <source>Copy %1 at place %2</source>
+        <translation>Kopieer %1 op plaats %2</translation>
+    </message>
+    <message>
+        <source>Choose %1 at place %2 and steal from its owner</source>
+        <translation>Kies %1 op plaats %2 en besteel de eigenaar</translation>
+    </message>
+    <message>
+        <source>Put the token on %1 at place %2</source>
+        <translation>Leg de fiche op %1 op plaats %2</translation>
+    </message>
+    <message>
+        <source>Put 2 tokens on %1 at place %2</source>
+        <translation>Leg 2 fiches op %1 op plaats %2</translation>
+    </message>
+    <message>
+        <source>Put the judgement token on %1 at place %2</source>
+        <translation>Leg de vonnisfiche op %1 op plaats %2</translation>
+    </message>
+    <message>
+        <source>Gain what lies beside it</source>
+        <translation>Krijg wat ernaast ligt</translation>
+    </message>
+    <message>
+        <source>Swap it with a hand card</source>
+        <translation>Wissel om met een handkaart</translation>
+    </message>
+    <message>
+        <source>Pay another Diplomat</source>
+        <translation>Betaal een andere Diplomate</translation>
+    </message>
+    <message>
+        <source>Collect what lies here and leave</source>
+        <translation>Int wat hier ligt en vertrek</translation>
+    </message>
+    <message>
+        <source>Mark a card</source>
+        <translation>Markeer een kaart</translation>
+    </message>
+    <message>
+        <source>Eliminate a marked card</source>
+        <translation>Verwijder een gemarkeerde kaart</translation>
+    </message>
+    <message>
+        <source>your %1</source>
+        <comment>a card that something is done to</comment>
+        <translation>je eigen %1</translation>
+    </message>
+    <message>
+        <source>%1’s hidden card</source>
+        <comment>that something is done to</comment>
+        <translation>de gedekte kaart van %1</translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>a card that something is done to</comment>
+        <translation>%2 van %1</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 to the left end</source>
+        <translation>Verleg %1 van plaats %2 naar de linkerkant van de rij</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 to the right end</source>
+        <translation>Verleg %1 van plaats %2 naar de rechterkant van de rij</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 between places %3 and %4</source>
+        <translation>Verleg %1 van plaats %2 naar tussen plaats %3 en %4</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1084,6 +1245,10 @@
     <message>
         <source>Go back</source>
         <translation>Terug</translation>
+    </message>
+    <message>
+        <source>See what the strongest computer would do</source>
+        <translation>Zien wat de sterkste computer zou doen</translation>
     </message>
 </context>
 <context>
@@ -1634,10 +1799,6 @@
         <translation>Beginner</translation>
     </message>
     <message>
-        <source>Plays on a whim. Right for a first game.</source>
-        <translation>Speelt zoals het uitkomt. Goed voor een eerste spel.</translation>
-    </message>
-    <message>
         <source>Treasurer</source>
         <translation>Schatmeester</translation>
     </message>
@@ -1678,20 +1839,12 @@
         <translation>Sterk</translation>
     </message>
     <message>
-        <source>Reads how you play and guesses what you hide.</source>
-        <translation>Leest je spel en raadt wat je verbergt.</translation>
-    </message>
-    <message>
         <source>Grey Eminence</source>
         <translation>Grijze eminentie</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Meester</translation>
-    </message>
-    <message>
-        <source>Bluffs, expects bluffs, and forgives nothing.</source>
-        <translation>Bluft, verwacht bluf en vergeeft niets.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1704,6 +1857,18 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Weegt af wat elke keuze deze ronde oplevert en kost.</translation>
+    </message>
+    <message>
+        <source>Takes what a card brings at once. Right for a first game.</source>
+        <translation>Neemt wat een kaart meteen oplevert. Goed voor een eerste spel.</translation>
+    </message>
+    <message>
+        <source>Knows how people play, and plans for it.</source>
+        <translation>Weet hoe mensen spelen en houdt daar rekening mee.</translation>
+    </message>
+    <message>
+        <source>Guesses what you hide, hides its own well, and forgives nothing.</source>
+        <translation>Raadt wat je verbergt, verbergt zelf goed en vergeeft niets.</translation>
     </message>
 </context>
 <context>

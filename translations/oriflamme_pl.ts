@@ -941,6 +941,171 @@
     </message>
 </context>
 <context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Podpowiedź (H)</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay the %1</source>
+        <translation>Połóż kartę „%1”</translation>
+    </message>
+    <message>
+        <source>Lay the %1 at the left end</source>
+        <translation>Połóż kartę „%1” na lewym końcu Kolejki</translation>
+    </message>
+    <message>
+        <source>Lay the %1 at the right end</source>
+        <translation>Połóż kartę „%1” na prawym końcu Kolejki</translation>
+    </message>
+    <message>
+        <source>Lay the %1 on your stack at place %2</source>
+        <translation>Połóż kartę „%1” na swój stos w miejscu %2</translation>
+    </message>
+    <message>
+        <source>Keep the %1 hidden</source>
+        <translation>Pozostaw zakrytą kartę „%1”</translation>
+    </message>
+    <message>
+        <source>Reveal the %1</source>
+        <translation>Ujawnij kartę „%1”</translation>
+    </message>
+    <message>
+        <source>Lay down the %1 from your hand</source>
+        <translation>Połóż kartę „%1” z ręki</translation>
+    </message>
+    <message>
+        <source>Eliminate %1 at place %2</source>
+        <translation>Zlikwiduj %1 w miejscu %2</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 onto the stack at place %3</source>
+        <translation>Przenieś %1 z miejsca %2 na stos w miejscu %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <translation>
+            <numerusform>To około %n wygranej więcej na 100 partii niż przy drugim najlepszym wyborze: %1.</numerusform>
+            <numerusform>To około %n wygranych więcej na 100 partii niż przy drugim najlepszym wyborze: %1.</numerusform>
+            <numerusform>To około %n wygranych więcej na 100 partii niż przy drugim najlepszym wyborze: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <translation>
+            <numerusform>Na koniec daje to około %n punktu Wpływu więcej niż drugi najlepszy wybór: %1.</numerusform>
+            <numerusform>Na koniec daje to około %n punktów Wpływu więcej niż drugi najlepszy wybór: %1.</numerusform>
+            <numerusform>Na koniec daje to około %n punktów Wpływu więcej niż drugi najlepszy wybór: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: %1.</source>
+        <translation>Mniej więcej równie dobrze: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end it also brings about %n more influence.</source>
+        <translation>
+            <numerusform>Na koniec daje to też około %n punktu Wpływu więcej.</numerusform>
+            <numerusform>Na koniec daje to też około %n punktów Wpływu więcej.</numerusform>
+            <numerusform>Na koniec daje to też około %n punktów Wpływu więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet in the end it brings about %n less influence.</source>
+        <translation>
+            <numerusform>Na koniec daje to jednak około %n punktu Wpływu mniej.</numerusform>
+            <numerusform>Na koniec daje to jednak około %n punktów Wpływu mniej.</numerusform>
+            <numerusform>Na koniec daje to jednak około %n punktów Wpływu mniej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Grey Eminence thinks it over…</source>
+        <translation>Szara eminencja się zastanawia…</translation>
+    </message>
+    <message>
+        <source>The Grey Eminence advises</source>
+        <translation>Szara eminencja radzi</translation>
+    </message>
+    <message>
+        <source>No advice: nothing is known of these choices.</source>
+        <translation>Brak rady: o tych wyborach nic nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>Copy %1 at place %2</source>
+        <translation>Skopiuj %1 w miejscu %2</translation>
+    </message>
+    <message>
+        <source>Choose %1 at place %2 and steal from its owner</source>
+        <translation>Wskaż %1 w miejscu %2 i okradnij jej właściciela</translation>
+    </message>
+    <message>
+        <source>Put the token on %1 at place %2</source>
+        <translation>Połóż żeton na %1 w miejscu %2</translation>
+    </message>
+    <message>
+        <source>Put 2 tokens on %1 at place %2</source>
+        <translation>Połóż 2 żetony na %1 w miejscu %2</translation>
+    </message>
+    <message>
+        <source>Put the judgement token on %1 at place %2</source>
+        <translation>Połóż żeton Wyroku na %1 w miejscu %2</translation>
+    </message>
+    <message>
+        <source>Gain what lies beside it</source>
+        <translation>Zyskaj tyle, ile leży obok</translation>
+    </message>
+    <message>
+        <source>Swap it with a hand card</source>
+        <translation>Zamień ją na kartę z ręki</translation>
+    </message>
+    <message>
+        <source>Pay another Diplomat</source>
+        <translation>Zapłać innej Dyplomatce</translation>
+    </message>
+    <message>
+        <source>Collect what lies here and leave</source>
+        <translation>Zbierz żetony stąd i odejdź</translation>
+    </message>
+    <message>
+        <source>Mark a card</source>
+        <translation>Oznacz kartę</translation>
+    </message>
+    <message>
+        <source>Eliminate a marked card</source>
+        <translation>Zlikwiduj oznaczoną kartę</translation>
+    </message>
+    <message>
+        <source>your %1</source>
+        <comment>a card that something is done to</comment>
+        <translation>swoją kartę „%1”</translation>
+    </message>
+    <message>
+        <source>%1’s hidden card</source>
+        <comment>that something is done to</comment>
+        <translation>zakrytą kartę (%1)</translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>a card that something is done to</comment>
+        <translation>kartę „%2” (%1)</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 to the left end</source>
+        <translation>Przenieś %1 z miejsca %2 na lewy koniec Kolejki</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 to the right end</source>
+        <translation>Przenieś %1 z miejsca %2 na prawy koniec Kolejki</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 between places %3 and %4</source>
+        <translation>Przenieś %1 z miejsca %2 między miejsca %3 i %4</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1086,6 +1251,10 @@
     <message>
         <source>Go back</source>
         <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>See what the strongest computer would do</source>
+        <translation>Zobacz, co zrobiłby najsilniejszy komputer</translation>
     </message>
 </context>
 <context>
@@ -1647,10 +1816,6 @@
         <translation>Nowicjusz</translation>
     </message>
     <message>
-        <source>Plays on a whim. Right for a first game.</source>
-        <translation>Gra pod wpływem chwili. W sam raz na pierwszą partię.</translation>
-    </message>
-    <message>
         <source>Treasurer</source>
         <translation>Skarbnik</translation>
     </message>
@@ -1691,20 +1856,12 @@
         <translation>Silny</translation>
     </message>
     <message>
-        <source>Reads how you play and guesses what you hide.</source>
-        <translation>Czyta twoją grę i zgaduje, co ukrywasz.</translation>
-    </message>
-    <message>
         <source>Grey Eminence</source>
         <translation>Szara eminencja</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Mistrz</translation>
-    </message>
-    <message>
-        <source>Bluffs, expects bluffs, and forgives nothing.</source>
-        <translation>Blefuje, spodziewa się blefu i nie wybacza błędów.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1717,6 +1874,18 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Waży, co każdy wybór daje i ile kosztuje w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>Takes what a card brings at once. Right for a first game.</source>
+        <translation>Bierze to, co karta daje od razu. W sam raz na pierwszą partię.</translation>
+    </message>
+    <message>
+        <source>Knows how people play, and plans for it.</source>
+        <translation>Wie, jak się gra, i bierze to pod uwagę.</translation>
+    </message>
+    <message>
+        <source>Guesses what you hide, hides its own well, and forgives nothing.</source>
+        <translation>Zgaduje, co ukrywasz, swoje kryje dobrze i nie wybacza błędów.</translation>
     </message>
 </context>
 <context>

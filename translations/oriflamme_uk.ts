@@ -941,6 +941,171 @@
     </message>
 </context>
 <context>
+    <name>HintButton</name>
+    <message>
+        <source>Hint (H)</source>
+        <translation>Підказка (H)</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay the %1</source>
+        <translation>Викладіть карту «%1»</translation>
+    </message>
+    <message>
+        <source>Lay the %1 at the left end</source>
+        <translation>Викладіть карту «%1» на лівий кінець ряду</translation>
+    </message>
+    <message>
+        <source>Lay the %1 at the right end</source>
+        <translation>Викладіть карту «%1» на правий кінець ряду</translation>
+    </message>
+    <message>
+        <source>Lay the %1 on your stack at place %2</source>
+        <translation>Викладіть карту «%1» на свій стос на місці %2</translation>
+    </message>
+    <message>
+        <source>Keep the %1 hidden</source>
+        <translation>Залиште закритою карту «%1»</translation>
+    </message>
+    <message>
+        <source>Reveal the %1</source>
+        <translation>Відкрийте карту «%1»</translation>
+    </message>
+    <message>
+        <source>Lay down the %1 from your hand</source>
+        <translation>Викладіть карту «%1» з руки</translation>
+    </message>
+    <message>
+        <source>Eliminate %1 at place %2</source>
+        <translation>Вилучіть %1 на місці %2</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 onto the stack at place %3</source>
+        <translation>Перемістіть %1 з місця %2 на стос на місці %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <translation>
+            <numerusform>На 100 ігор це приблизно на %n перемогу більше, ніж дає наступний найкращий вибір: %1.</numerusform>
+            <numerusform>На 100 ігор це приблизно на %n перемоги більше, ніж дає наступний найкращий вибір: %1.</numerusform>
+            <numerusform>На 100 ігор це приблизно на %n перемог більше, ніж дає наступний найкращий вибір: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <translation>
+            <numerusform>Наприкінці це дає приблизно на %n очко впливу більше, ніж наступний найкращий вибір: %1.</numerusform>
+            <numerusform>Наприкінці це дає приблизно на %n очки впливу більше, ніж наступний найкращий вибір: %1.</numerusform>
+            <numerusform>Наприкінці це дає приблизно на %n очок впливу більше, ніж наступний найкращий вибір: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: %1.</source>
+        <translation>Майже так само добре: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end it also brings about %n more influence.</source>
+        <translation>
+            <numerusform>Наприкінці це також дає приблизно на %n очко впливу більше.</numerusform>
+            <numerusform>Наприкінці це також дає приблизно на %n очки впливу більше.</numerusform>
+            <numerusform>Наприкінці це також дає приблизно на %n очок впливу більше.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yet in the end it brings about %n less influence.</source>
+        <translation>
+            <numerusform>Проте наприкінці це дає приблизно на %n очко впливу менше.</numerusform>
+            <numerusform>Проте наприкінці це дає приблизно на %n очки впливу менше.</numerusform>
+            <numerusform>Проте наприкінці це дає приблизно на %n очок впливу менше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Grey Eminence thinks it over…</source>
+        <translation>Сірий кардинал обмірковує…</translation>
+    </message>
+    <message>
+        <source>The Grey Eminence advises</source>
+        <translation>Сірий кардинал радить</translation>
+    </message>
+    <message>
+        <source>No advice: nothing is known of these choices.</source>
+        <translation>Поради немає: про ці варіанти нічого не відомо.</translation>
+    </message>
+    <message>
+        <source>Copy %1 at place %2</source>
+        <translation>Скопіюйте %1 на місці %2</translation>
+    </message>
+    <message>
+        <source>Choose %1 at place %2 and steal from its owner</source>
+        <translation>Виберіть %1 на місці %2 й обікрадіть її власника</translation>
+    </message>
+    <message>
+        <source>Put the token on %1 at place %2</source>
+        <translation>Покладіть жетон на %1 на місці %2</translation>
+    </message>
+    <message>
+        <source>Put 2 tokens on %1 at place %2</source>
+        <translation>Покладіть 2 жетони на %1 на місці %2</translation>
+    </message>
+    <message>
+        <source>Put the judgement token on %1 at place %2</source>
+        <translation>Покладіть жетон вироку на %1 на місці %2</translation>
+    </message>
+    <message>
+        <source>Gain what lies beside it</source>
+        <translation>Отримайте стільки, скільки лежить поруч</translation>
+    </message>
+    <message>
+        <source>Swap it with a hand card</source>
+        <translation>Поміняйте її на карту з руки</translation>
+    </message>
+    <message>
+        <source>Pay another Diplomat</source>
+        <translation>Заплатіть іншій «Дипломатці»</translation>
+    </message>
+    <message>
+        <source>Collect what lies here and leave</source>
+        <translation>Заберіть жетони звідси й підіть</translation>
+    </message>
+    <message>
+        <source>Mark a card</source>
+        <translation>Позначте карту</translation>
+    </message>
+    <message>
+        <source>Eliminate a marked card</source>
+        <translation>Вилучіть позначену карту</translation>
+    </message>
+    <message>
+        <source>your %1</source>
+        <comment>a card that something is done to</comment>
+        <translation>свою карту «%1»</translation>
+    </message>
+    <message>
+        <source>%1’s hidden card</source>
+        <comment>that something is done to</comment>
+        <translation>закриту карту (%1)</translation>
+    </message>
+    <message>
+        <source>%1’s %2</source>
+        <comment>a card that something is done to</comment>
+        <translation>карту «%2» (%1)</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 to the left end</source>
+        <translation>Перемістіть %1 з місця %2 на лівий кінець ряду</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 to the right end</source>
+        <translation>Перемістіть %1 з місця %2 на правий кінець ряду</translation>
+    </message>
+    <message>
+        <source>Move %1 from place %2 between places %3 and %4</source>
+        <translation>Перемістіть %1 з місця %2 між місця %3 і %4</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Oriflamme</source>
@@ -1086,6 +1251,10 @@
     <message>
         <source>Go back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>See what the strongest computer would do</source>
+        <translation>Дізнатися, що зробив би найсильніший комп’ютер</translation>
     </message>
 </context>
 <context>
@@ -1647,10 +1816,6 @@
         <translation>Новачок</translation>
     </message>
     <message>
-        <source>Plays on a whim. Right for a first game.</source>
-        <translation>Грає за настроєм. Саме те для першої гри.</translation>
-    </message>
-    <message>
         <source>Treasurer</source>
         <translation>Скарбник</translation>
     </message>
@@ -1691,20 +1856,12 @@
         <translation>Сильний</translation>
     </message>
     <message>
-        <source>Reads how you play and guesses what you hide.</source>
-        <translation>Читає вашу гру й здогадується, що ви ховаєте.</translation>
-    </message>
-    <message>
         <source>Grey Eminence</source>
         <translation>Сірий кардинал</translation>
     </message>
     <message>
         <source>Master</source>
         <translation>Майстер</translation>
-    </message>
-    <message>
-        <source>Bluffs, expects bluffs, and forgives nothing.</source>
-        <translation>Блефує, чекає блефу й нічого не пробачає.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1717,6 +1874,18 @@
     <message>
         <source>Weighs what each choice brings and costs this round.</source>
         <translation>Зважує, що дасть і чого коштуватиме кожен вибір у цьому раунді.</translation>
+    </message>
+    <message>
+        <source>Takes what a card brings at once. Right for a first game.</source>
+        <translation>Бере те, що карта дає одразу. Саме те для першої гри.</translation>
+    </message>
+    <message>
+        <source>Knows how people play, and plans for it.</source>
+        <translation>Знає, як грають люди, і зважає на це.</translation>
+    </message>
+    <message>
+        <source>Guesses what you hide, hides its own well, and forgives nothing.</source>
+        <translation>Здогадується, що ви ховаєте, добре ховає своє й нічого не пробачає.</translation>
     </message>
 </context>
 <context>

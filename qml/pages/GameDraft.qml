@@ -8,7 +8,7 @@ QtObject {
     readonly property int most: 5
     readonly property int longestName: 64
     readonly property var families: ["wolf", "raven", "tower", "oak", "stag"]
-    readonly property var players: ["human", "ai:novice", "ai:greedy"]
+    readonly property var players: ["human", "ai:novice", "ai:casual", "ai:skilled", "ai:strong", "ai:master"]
 
     // A { family, name, player } a seat.
     property var seats: []
@@ -24,16 +24,20 @@ QtObject {
     // Takes up a game as Game.start() takes it; one that cannot be played becomes the first game ever:
     // a person and three computers.
     function take(game: var): void {
-        const known = Array.from(game?.seats ?? []).filter(seat =>
+        const known = Array.from(game?.seats ?? []).map(seat => seated(seat)).filter(seat =>
             players.includes(seat?.player) && families.includes(seat?.family) && typeof seat?.name === "string");
         const names = Words.suggestedNames;
         seats = known.length >= fewest && known.length <= most && new Set(known.map(seat => seat.family)).size === known.length
             ? known.map(seat => ({family: seat.family, name: tidy(seat.name), player: seat.player}))
-            : ["human", "ai:greedy", "ai:novice", "ai:greedy"].map((player, i) =>
+            : ["human", "ai:casual", "ai:novice", "ai:casual"].map((player, i) =>
                 ({family: families[i], name: names[[0, 5, 4, 7][i]], player: player}));
         deck.take(game);
         rightToLeft = game?.direction === "right-to-left";
         first = Number.isInteger(game?.first) && seats[game.first] ? game.first : -1;
+    }
+    // A setup may have been saved when other computers were offered: the nearest of these takes the seat.
+    function seated(seat: var): var {
+        return seat?.player === "ai:greedy" ? Object.assign({}, seat, {player: "ai:casual"}) : seat;
     }
     // The game as Game.start() takes it. A seat without a name gets one.
     function game(): var {
@@ -46,7 +50,7 @@ QtObject {
 
     function add(): void {
         if (!full)
-            seats = seats.concat([{family: freeFamilies[0], name: freeName(), player: "ai:greedy"}]);
+            seats = seats.concat([{family: freeFamilies[0], name: freeName(), player: "ai:casual"}]);
     }
     function remove(seat: int): void {
         if (seats.length === fewest)

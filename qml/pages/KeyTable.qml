@@ -12,6 +12,7 @@ Column {
         {keys: ["I"], text: qsTr("Look closely at a card; so do a right click and a long press")},
         {keys: ["S"], text: qsTr("Spread a stack")},
         {keys: ["O"], text: qsTr("See the whole queue")},
+        {keys: ["H"], text: qsTr("See what the strongest computer would do")},
         {keys: ["L"], text: qsTr("Open the log")},
         {keys: ["V"], text: qsTr("Hold to see your own cards while others watch")},
         {keys: [qsTr("Space")], text: qsTr("Skip what is being shown; hold to hurry it")},

@@ -43,7 +43,9 @@ FocusScope {
     Keys.onEscapePressed: {
         if (closeLook.putAway)
             return;
-        if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
+        if (hint.visible)
+            Game.adviser.dismiss();
+        else if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
             Game.choice.back();
         else if (Game.looking)
             Game.look(false);
@@ -66,6 +68,9 @@ FocusScope {
             event.accepted = true;
         } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
             log.toggle(true);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
+            Advice.toggle();
             event.accepted = true;
         } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
             zone.showAll();
@@ -106,7 +111,7 @@ FocusScope {
     Captions {
         readonly property real end: supply.visible ? supply.x - Theme.gap : page.room
 
-        visible: page.seated && !(tight && zone.options.length > 0)
+        visible: page.seated && !hint.visible && !(tight && zone.options.length > 0)
         x: Math.round(Math.min((page.room - width) / 2, end - width))
         y: Math.round(runner.y + runner.height * (tight ? 0.085 : 0.13))
         tight: zone.ceiling < runner.height * 0.13 + Theme.text(75, 54)
@@ -141,6 +146,7 @@ FocusScope {
             onUndoAsked: page.undoAsked()
             onRedoAsked: page.redoAsked()
         }
+        HintButton {}
         LogButton {
             log: log
         }
@@ -221,6 +227,21 @@ FocusScope {
         seats: seats
         supply: supply
         held: closeLook.open
+    }
+    HintPanel {
+        id: hint
+
+        // Where the captions are, or higher: it rather lies over seats than over cards.
+        readonly property real clear: page.room - log.covered
+        readonly property real end: supply.visible ? supply.x - Theme.gap : clear
+        readonly property real highest: bar.height + Theme.gap
+        readonly property real lowest: runner.y + brow - Theme.gap
+
+        zone: zone
+        most: lowest - highest
+        width: Math.min(implicitWidth, clear - 2 * Theme.margin)
+        x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
+        y: Math.round(Math.max(highest, Math.min(runner.y + runner.height * 0.06, lowest - height)))
     }
     LogPanel {
         id: log

@@ -12,7 +12,7 @@ PlainButton {
 
     background: Rectangle {
         radius: Theme.size(8, 6)
-        color: button.down ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.32)
+        color: button.down || button.highlighted ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.32)
             : button.hovered && button.enabled ? Qt.rgba(1, 240 / 255, 205 / 255, 0.12) : "transparent"
 
         FocusRing {

@@ -14,6 +14,11 @@ ActionButton {
 
     Accessible.description: Outlook.words(code)
 
+    HintMark {
+        visible: button.code !== "" && Advice.code === button.code
+        x: -Math.round(width * 0.36)
+        y: x
+    }
     PreviewPills {
         id: pills
         anchors.horizontalCenter: parent.horizontalCenter

@@ -5,14 +5,14 @@ PlainButton {
     id: slot
 
     property int number: 0
-    // What choosing it would bring.
-    property string outcome: ""
+    // The choice's code, as in Game.previews.
+    property string code: ""
     // Shows the number below the slot instead of above the arrow.
     property bool numberBelow: false
     readonly property bool pointed: hovered || visualFocus
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
-    Accessible.description: outcome
+    Accessible.description: Outlook.words(code)
     onDoubleClicked: {} // the second click is no choice
 
     background: Item {
@@ -49,6 +49,11 @@ PlainButton {
         }
     }
 
+    HintMark {
+        visible: Advice.code === slot.code
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(slot.height * 0.86 - height)
+    }
     TargetArrow {
         id: arrow
         anchors.horizontalCenter: parent.horizontalCenter

@@ -28,6 +28,7 @@ FocusScope {
         pressable: held.open
         enabled: pressable
         selected: Game.choice.picked === card
+        advised: Advice.code === card
         onClicked: selected ? Game.choice.back() : Game.choice.pickCard(card)
     }
     CardSpot {

@@ -118,6 +118,7 @@ FocusScope {
         enabled: slot.target || slot.lifted
         target: slot.target
         selected: slot.lifted
+        advised: slot.target && Advice.code === String(slot.model.place)
         active: slot.acting
         resolved: slot.passed && !slot.target && !slot.acting
         dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted

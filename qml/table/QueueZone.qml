@@ -200,7 +200,7 @@ Item {
         height: zone.cardHeight
         text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         number: zone.keyOf("left")
-        outcome: Outlook.words("left")
+        code: "left"
         onClicked: Game.choice.pickLeft()
     }
     EmptySlot {
@@ -212,7 +212,7 @@ Item {
         height: zone.cardHeight
         text: Words.rightEnd
         number: zone.keyOf("right")
-        outcome: Outlook.words("right")
+        code: "right"
         onClicked: Game.choice.pickRight()
     }
     Repeater {
@@ -246,7 +246,7 @@ Item {
             text: Words.gap(modelData, Game.stacks)
             number: zone.keyOf("gap" + modelData)
             numberBelow: !zone.wide // the overview is there
-            outcome: Outlook.words("gap" + modelData)
+            code: "gap" + modelData
             onClicked: Game.choice.pickGap(modelData)
         }
     }

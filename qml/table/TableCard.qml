@@ -29,6 +29,8 @@ T.Button {
     property bool target: false
     property bool selected: false
     property bool active: false
+    // The hint points at it.
+    property bool advised: false
     // Acted already this round, or out of question just now, or asleep: a veil lies over it.
     property bool resolved: false
     property bool dimmed: false
@@ -173,6 +175,11 @@ T.Button {
             veil: table.asleep ? Theme.nightVeil : table.resolved || table.dimmed ? Theme.veil : "transparent"
             corner: table.corner
         }
+        HintMark {
+            visible: table.advised && !table.target
+            x: -Math.round(width * 0.36)
+            y: x
+        }
         FocusRing {
             visible: table.visualFocus
             distance: table.target || table.active || table.selected ? Theme.size(10, 8) : Theme.size(5, 4)
@@ -185,6 +192,12 @@ T.Button {
         anchors.horizontalCenter: parent.horizontalCenter
         y: table.brow - height
         visible: table.target
+    }
+    HintMark {
+        visible: table.advised && table.target
+        anchors.right: arrow.left
+        anchors.rightMargin: table.gap
+        y: table.brow - height
     }
     NumberTag {
         id: tag

@@ -22,7 +22,7 @@ QtObject {
     readonly property var levels: ({
         "ai:novice": {
             title: qsTr("Page"), plain: qsTr("Novice"),
-            hint: qsTr("Plays on a whim. Right for a first game.")
+            hint: qsTr("Takes what a card brings at once. Right for a first game.")
         },
         "ai:greedy": {
             title: qsTr("Treasurer"), plain: qsTr("Greedy"),
@@ -38,11 +38,11 @@ QtObject {
         },
         "ai:strong": {
             title: qsTr("Chancellor"), plain: qsTr("Strong"),
-            hint: qsTr("Reads how you play and guesses what you hide.")
+            hint: qsTr("Knows how people play, and plans for it.")
         },
         "ai:master": {
             title: qsTr("Grey Eminence"), plain: qsTr("Master"),
-            hint: qsTr("Bluffs, expects bluffs, and forgives nothing.")
+            hint: qsTr("Guesses what you hide, hides its own well, and forgives nothing.")
         }
     })
 

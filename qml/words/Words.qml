@@ -117,6 +117,16 @@ Phrases {
     }
     function amount(range: var): string { return words.previews.amount(range) }
 
+    // --- The hint; see HintWords.
+
+    function hint(choice: var, asked: var, mine: int, names: var): string {
+        return words.hints.choice(choice, asked, mine, names)
+    }
+    function hintReason(advice: var, next: string): string { return words.hints.reason(advice, next) }
+    readonly property string hintThinking: words.hints.thinking
+    readonly property string hintAdvising: words.hints.advising
+    readonly property string hintNone: words.hints.none
+
     // --- Labels of choices
 
     readonly property string leftEnd: qsTr("Left end")
@@ -187,6 +197,7 @@ Phrases {
     readonly property PromptWords prompts: PromptWords {}
     readonly property StateWords states: StateWords { cards: words.cards; players: words.players }
     readonly property FactWords facts: FactWords { states: words.states }
+    readonly property HintWords hints: HintWords { cards: words.cards }
     readonly property NoticeWords notices: NoticeWords {}
     readonly property PreviewWords previews: PreviewWords { cards: words.cards; states: words.states }
 }

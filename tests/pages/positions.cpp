@@ -97,6 +97,34 @@ bool moved(Program& program)
     return !program.game()->choice()->gaps().isEmpty();
 }
 
+bool isAdvised(Program& program)
+{
+    Adviser* adviser = program.game()->adviser();
+    adviser->ask();
+    return QTest::qWaitFor([&] { return adviser->isOpen() && !adviser->isThinking(); }, 60000);
+}
+
+bool advised(Program& program)
+{
+    return moments::resume(program) && isAdvised(program);
+}
+
+// One of several persons looks at their own cards for it.
+bool advisedAlone(Program& program)
+{
+    if (!moments::resume(program))
+        return false;
+    program.game()->look(true);
+    return isAdvised(program);
+}
+
+Record shared(Record record)
+{
+    for (Player& player : record.players)
+        player.player = "human";
+    return record;
+}
+
 std::vector<moments::Page> tables()
 {
     using enum Asks;
@@ -118,6 +146,10 @@ std::vector<moments::Page> tables()
         {"four seats, nine stacks: a swap", at({4, Swap, 9, allianceCards, backwards}), moments::resume},
         {"five seats, nine stacks: a move", at({5, Move, 9, both}), moments::resume},
         {"four seats, nine stacks: a gap", at({4, Move, 9, baseCards, Direction::LeftToRight, Edition::First}), moved},
+        {"four seats, nine stacks: a hint", at({4, Place, 9, allianceCards}), advised},
+        {"five seats, nine stacks: a hint for a target", at({5, Target, 9, both}), advised},
+        {"three seats, nine stacks: a hint for one of three", shared(at({3, KeepOrReveal, 9})), advisedAlone},
+        {"five seats, thirty stacks: a hint for a move", at({5, Move, 30}), advised},
         {"four seats, twenty stacks: place", at({4, Place, 20, both}), moments::resume},
         {"five seats, 29 stacks: place", at({5, Place, 29, allianceCards}), moments::resume},
         {"five seats, thirty stacks: keep or reveal", at({5, KeepOrReveal, 30}), moments::resume},

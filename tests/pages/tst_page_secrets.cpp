@@ -24,6 +24,8 @@ private slots:
     void handedOver();
     void lookedAt();
     void theLogIsRead();
+    void aHintIsHeard();
+    void aHintTellsWhatOneKnows();
     void calledToLook();
     void anOpenPileIsClosed();
     void lookedAtClosely();
@@ -273,6 +275,53 @@ void SecretsTest::theLogIsRead()
         return own.size() > 3 && lines().size() == own.size() && lines() != own;
     };
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+}
+
+static bool isAdvised(Program& program)
+{
+    QTest::keyClick(program.window(), Qt::Key_H);
+    return QTest::qWaitFor([&] { return !program.game()->adviser()->advice().isEmpty(); }, 60000);
+}
+
+// Who looks at their own cards asks for a hint; with the look all of it is gone, also where it is still thought of.
+void SecretsTest::aHintIsHeard()
+{
+    const Record record = openQuestion();
+    QStringList heard;
+    const auto act = [&](Program& program, const Record&) {
+        QQuickWindow* window = program.window();
+        QTest::keyPress(window, Qt::Key_V);
+        if (!isAdvised(program) || !screen::settles(window))
+            return false;
+        const QQuickItem* panel = screen::findType(window, "HintPanel");
+        heard << (panel ? screen::nameOf(screen::findType(window, "HintPanel")) : QString());
+        QTest::keyRelease(window, Qt::Key_V);
+        m_sights->push_back(sightOf(program));
+        QTest::keyPress(window, Qt::Key_V);
+        QTest::keyClick(window, Qt::Key_H);
+        const bool thinks = program.game()->adviser()->isThinking();
+        QTest::keyRelease(window, Qt::Key_V);
+        m_sights->push_back(sightOf(program));
+        QTest::keyClick(window, Qt::Key_H); // and none for a bystander
+        m_sights->push_back(sightOf(program));
+        return thinks && !screen::findType(window, "HintPanel");
+    };
+    QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
+    QVERIFY(heard.size() == 2 && heard[0] != heard[1]); // so there was something to hide
+}
+
+// The hint knows no more than who asks for it.
+void SecretsTest::aHintTellsWhatOneKnows()
+{
+    const Record record = openQuestion();
+    const auto act = [&](Program& program, const Record&) {
+        QTest::keyPress(program.window(), Qt::Key_V);
+        const bool advised = isAdvised(program);
+        m_sights->push_back(sightOf(program));
+        QTest::keyRelease(program.window(), Qt::Key_V);
+        return advised;
+    };
+    QCOMPARE(compare(record, record.decisions.size(), replay(record).state.question.seat, act), QString());
 }
 
 // Somebody else comes behind the curtain, looks, also through what they set aside, and goes.

@@ -1,0 +1,136 @@
+#include "app/adviser.h"
+
+#include "app/names.h"
+
+#include <cmath>
+#include <exception>
+
+using namespace oriflamme;
+
+void Adviser::open(const View& view, const Random& chance)
+{
+    if (m_question)
+        return;
+    m_question = Asked{view, chance};
+    emit changed();
+}
+
+void Adviser::close()
+{
+    const bool forgot = forget();
+    if (std::exchange(m_question, std::nullopt) || forgot)
+        emit changed();
+}
+
+void Adviser::dismiss()
+{
+    if (forget())
+        emit changed();
+}
+
+// Whether there was something to forget.
+bool Adviser::forget()
+{
+    m_thinking.stop();
+    const bool thought = std::exchange(m_isThinking, false);
+    return !std::exchange(m_advice, {}).isEmpty() || thought;
+}
+
+// Without memory there is no advice, but the game goes on.
+static std::vector<Prospect> prospectsOf(const View& view, const Random& chance, const Stop& stop)
+{
+    try {
+        return advise(view, chance, &stop);
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
+void Adviser::ask()
+{
+    if (!m_question || m_isThinking || !m_advice.isEmpty())
+        return;
+    m_isThinking = true;
+    m_thinking.start([asked = *m_question](const Stop& stop) { return prospectsOf(asked.view, asked.chance, stop); },
+                     [this](const std::vector<Prospect>& prospects) {
+                         m_isThinking = false;
+                         m_advice = adviceOf(m_question->view, prospects);
+                         m_advice.insert("known", m_advice.contains("best"));
+                         emit changed();
+                     });
+    emit changed();
+}
+
+static const char* name(Action action)
+{
+    switch (action) {
+    case Action::None: break;
+    case Action::PlaceLeft: return "left";
+    case Action::PlaceRight: return "right";
+    case Action::PlaceOn: return "on";
+    case Action::Keep: return "keep";
+    case Action::Reveal: return "reveal";
+    case Action::Target: return "target";
+    case Action::Mode: return "mode";
+    case Action::Swap: return "swap";
+    case Action::MoveGap: return "gap";
+    case Action::MoveOnto: return "onto";
+    }
+    return "";
+}
+
+// The place of the card that a decision points at or moves, or that it keeps or reveals; -1 for none.
+static int placeOf(const View& view, const Decision& decision)
+{
+    switch (decision.action) {
+    case Action::Keep:
+    case Action::Reveal: return view.place;
+    case Action::Target: return decision.to;
+    case Action::MoveGap:
+    case Action::MoveOnto: return decision.from;
+    default: return -1;
+    }
+}
+
+static QVariantMap choiceOf(const View& view, const Decision& decision)
+{
+    QVariantMap choice{
+        {"action", name(decision.action)},  {"card", nameOf(decision.card)}, {"half", nameOf(decision.half)},
+        {"place", placeOf(view, decision)}, {"seat", int(noSeat)},           {"to", int(decision.to)}};
+    if (const int place = placeOf(view, decision); place >= 0) {
+        const QueueCard& card = view.queue.top(place);
+        choice["card"] = nameOf(card.card);
+        choice["seat"] = int(card.seat);
+    }
+    return choice;
+}
+
+// A difference in whole units, 0 where it is within two standard errors.
+static int sure(double more, double error, double otherError, double unit)
+{
+    return std::abs(more) > 2 * std::hypot(error, otherError) ? int(std::lround(more / unit)) : 0;
+}
+
+QVariantMap adviceOf(const View& view, const std::vector<Prospect>& prospects)
+{
+    std::vector<std::size_t> known;
+    for (std::size_t i = 0; i < std::min(prospects.size(), view.legal.size()); ++i) {
+        if (prospects[i].playouts > 0)
+            known.push_back(i);
+    }
+    if (known.empty())
+        return {};
+    std::stable_sort(known.begin(), known.end(), [&](std::size_t one, std::size_t other) {
+        const Prospect &a = prospects[one], &b = prospects[other];
+        return a.win != b.win ? a.win > b.win : a.influence > b.influence;
+    });
+    const Prospect& best = prospects[known[0]];
+    QVariantMap advice{{"best", choiceOf(view, view.legal[known[0]])}};
+    if (known.size() > 1) {
+        const Prospect& next = prospects[known[1]];
+        advice["next"] = choiceOf(view, view.legal[known[1]]);
+        advice["wins"] = sure(best.win - next.win, best.winError, next.winError, 0.01);
+        advice["influence"] = sure(best.influence - next.influence, best.influenceError, next.influenceError, 1);
+    }
+    return advice;
+}

@@ -1,0 +1,92 @@
+import QtQuick
+import Oriflamme.App
+
+// The hint in words: what a master would do, and why. A press puts it away.
+Panel {
+    id: panel
+
+    required property QueueZone zone
+    // Where the first thing begins that stands on the runner, in the zone.
+    readonly property real brow: Math.min(zone.ceiling, ...zone.all().map(item => item.restY - item.overhead))
+    // How high it may be before it lies over what it speaks of; it then leaves out who speaks.
+    property real most: 1000
+    readonly property int pad: Theme.size(24, 16)
+    readonly property int brim: Theme.size(18, 12)
+    readonly property real needed: heading.height + advised.height + reason.height + 2 * (lines.spacing + brim)
+    readonly property var said: [heading.text, advised.text, reason.text]
+
+    // Turns a long queue to what is advised there; a gap is beside the place of its number.
+    function seek(code: string): void {
+        const place = code === "left" ? -1 : code === "right" ? Game.stacks : Number(code.replace("gap", ""));
+        if (code !== "" && place >= -1)
+            zone.seek(place);
+    }
+
+    visible: Advice.shown
+    implicitWidth: Theme.text(1000, 620)
+    implicitHeight: Math.round(Math.max(lamp.height, lines.height) + 2 * brim)
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: Advice.shown ? said.filter(line => line !== "").join(". ") : ""
+
+    Connections {
+        target: Advice
+        function onCodeChanged() {
+            seeking.start();
+        }
+    }
+    // Once the queue shows the choice that is open.
+    Timer {
+        id: seeking
+        interval: 0
+        onTriggered: panel.seek(Advice.code)
+    }
+    Shade {
+        z: -1
+    }
+    HintMark {
+        id: lamp
+        x: panel.pad
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size(56, 42)
+        height: width
+    }
+    Column {
+        id: lines
+        x: lamp.x + lamp.width + panel.pad
+        width: parent.width - x - panel.pad
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size(3, 1)
+
+        TextLine {
+            id: heading
+            visible: !Advice.answered || panel.needed <= panel.most
+            width: parent.width
+            text: Advice.answered ? Words.hintAdvising : Words.hintThinking
+            color: Theme.muted
+            font.pixelSize: Theme.secondary
+        }
+        TextLine {
+            id: advised
+            visible: text !== ""
+            width: parent.width
+            text: !Advice.answered ? "" : Advice.what === "" ? Words.hintNone : Advice.what
+            color: Theme.goldLight
+            font.bold: true
+            font.pixelSize: Theme.text(22, 18)
+        }
+        TextLine {
+            id: reason
+            visible: text !== ""
+            width: parent.width
+            text: Advice.why
+        }
+    }
+    // Takes the press from what lies below.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: Game.adviser.dismiss()
+    }
+}

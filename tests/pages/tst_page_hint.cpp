@@ -1,0 +1,242 @@
+#include "app/names.h"
+#include "tests/pages/moments.h"
+#include "tests/pages/saved.h"
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace oriflamme;
+using screen::words;
+
+// The hint on the real pages: asked for by the bar's tool or a key, told in words, marked on the table, and gone again.
+class HintTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void init();
+    void byButtonAndKey();
+    void itIsPutAwayInEveryWay();
+    void itFollowsTheLanguage();
+    void marksLeadToTheChoice_data();
+    void marksLeadToTheChoice();
+    void nothingMoves();
+    void onlyWhileOneLooks();
+    void whoIsAskedBehindTheCurtainHasTheTool();
+
+private:
+    bool asks(Program& program);
+    QQuickItem* markedItem(Program& program);
+
+    Rooms m_home;
+};
+
+static QQuickItem* panel(Program& program)
+{
+    return screen::findType(program.window(), "HintPanel");
+}
+
+static bool answers(Program& program)
+{
+    return QTest::qWaitFor([&] { return !program.game()->adviser()->advice().isEmpty(); }, 60000)
+           && screen::draws(program.window());
+}
+
+// What the program says of what was advised.
+static QString advised(Program& program)
+{
+    const Game& game = *program.game();
+    QStringList names;
+    for (const QVariant& player : game.players())
+        names << player.toMap()["name"].toString();
+    const QVariantMap asked{{"ability", game.copied().isEmpty() ? game.askedCard() : game.copied()},
+                            {"half", game.half()},
+                            {"first", game.stacks() == 0},
+                            {"stacks", game.stacks()}};
+    return program.say("hint", {program.game()->adviser()->advice()["best"], asked, game.viewer(), names});
+}
+
+void HintTest::init()
+{
+    failOnWarnings();
+    m_home.clear();
+}
+
+bool HintTest::asks(Program& program)
+{
+    QTest::keyClick(program.window(), Qt::Key_H);
+    return panel(program) && answers(program);
+}
+
+// What wears the lamp, besides the panel itself.
+QQuickItem* HintTest::markedItem(Program& program)
+{
+    QQuickItem* marked = nullptr;
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (screen::typeOf(item) != "HintMark" || panel(program)->isAncestorOf(item))
+            continue;
+        if (marked)
+            return nullptr; // one is enough
+        marked = item->parentItem();
+        while (marked && !marked->inherits("QQuickAbstractButton"))
+            marked = marked->parentItem();
+    }
+    return marked;
+}
+
+void HintTest::byButtonAndKey()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(!panel(program) && !program.game()->adviser()->isThinking());
+    QQuickItem* before = program.window()->activeFocusItem();
+    QVERIFY(screen::press(program.window(), words("HintButton", "Hint (H)")));
+    QVERIFY(panel(program));
+    QVERIFY(screen::nameOf(panel(program)).contains(program.say("hintThinking"))
+            || !program.game()->adviser()->isThinking());
+    QVERIFY(answers(program));
+    QVERIFY(!advised(program).isEmpty());
+    QVERIFY2(screen::nameOf(panel(program)).contains(advised(program)), qPrintable(screen::nameOf(panel(program))));
+    QVERIFY(markedItem(program));
+    QVERIFY(screen::press(program.window(), words("HintButton", "Hint (H)")));
+    QVERIFY(!panel(program) && program.game()->adviser()->advice().isEmpty());
+    QVERIFY(asks(program));
+    QCOMPARE(program.window()->activeFocusItem(), before);
+    QVERIFY(screen::enter(program.window(), words("HintButton", "Hint (H)"))); // by Tab
+    QVERIFY(!panel(program));
+}
+
+void HintTest::itIsPutAwayInEveryWay()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(asks(program));
+    QTest::keyClick(program.window(), Qt::Key_H);
+    QVERIFY(!panel(program));
+    QVERIFY(asks(program));
+    screen::click(panel(program));
+    QVERIFY(!panel(program));
+    const QString card = program.game()->choice()->cards().last();
+    program.game()->choice()->pickCard(card);
+    QVERIFY(asks(program));
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QVERIFY(!panel(program));
+    QCOMPARE(program.game()->choice()->picked(), card); // only the hint goes by that
+    QVERIFY(asks(program));
+    program.game()->undo();
+    QVERIFY(!panel(program) && program.game()->adviser()->advice().isEmpty());
+}
+
+void HintTest::itFollowsTheLanguage()
+{
+    m_home.keep(saved::asked(3, Asks::KeepOrReveal, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(asks(program));
+    const QString english = screen::nameOf(panel(program));
+    for (const char* language : {"pl", "uk", "nl", "fr"}) {
+        program.settings()->setLanguage(language);
+        QVERIFY(screen::nameOf(panel(program)).contains(advised(program)));
+        QVERIFY(!english.contains(advised(program)));
+    }
+}
+
+void HintTest::marksLeadToTheChoice_data()
+{
+    QTest::addColumn<Asks>("asks");
+    QTest::addColumn<int>("steps");
+    QTest::newRow("a card, then its place") << Asks::Place << 2;
+    QTest::newRow("keep or reveal") << Asks::KeepOrReveal << 1;
+    QTest::newRow("a target") << Asks::Target << 1;
+    QTest::newRow("a move") << Asks::Move << 2;
+}
+
+// Whoever presses what wears the lamp decides as it was advised.
+void HintTest::marksLeadToTheChoice()
+{
+    QFETCH(Asks, asks);
+    QFETCH(int, steps);
+    m_home.keep(saved::asked(4, asks, 2, "hint"));
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    program.settings()->setWarnings(false);
+    QVERIFY(moments::resume(program));
+    const std::size_t at = program.game()->table().record().decisions.size();
+    const View view = look(program.game()->table().state(), 0);
+    QVERIFY(this->asks(program));
+    const QVariant best = program.game()->adviser()->advice()["best"];
+    for (int step = 0; step < steps; ++step) {
+        QVERIFY(screen::settles(program.window()));
+        QQuickItem* marked = markedItem(program);
+        QVERIFY(marked);
+        screen::click(marked);
+    }
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->table().record().decisions.size() > at; }));
+    View only = view;
+    only.legal = {program.game()->table().record().decisions[at].decision};
+    QCOMPARE(adviceOf(only, {{.playouts = 1}})["best"], best);
+    QVERIFY(!panel(program));
+}
+
+void HintTest::nothingMoves()
+{
+    m_home.keep(saved::asked(4, Asks::Target, 2));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(asks(program));
+    QVERIFY(screen::rests(program.window(), 900));
+}
+
+static Record shared(Record record)
+{
+    for (Player& player : record.players)
+        player.player = "human";
+    return record;
+}
+
+void HintTest::onlyWhileOneLooks()
+{
+    m_home.keep(shared(saved::asked(3, Asks::KeepOrReveal, 2)));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QQuickWindow* window = program.window();
+    QVERIFY(!screen::find(window, words("HintButton", "Hint (H)")));
+    QTest::keyClick(window, Qt::Key_H);
+    QVERIFY(!panel(program));
+    QTest::keyPress(window, Qt::Key_V);
+    QVERIFY(screen::find(window, words("HintButton", "Hint (H)")));
+    QVERIFY(asks(program));
+    QVERIFY(program.game()->isLooking());
+    QVERIFY(markedItem(program));
+    QTest::keyRelease(window, Qt::Key_V);
+    QVERIFY(!panel(program) && !program.game()->isLooking());
+    QTest::keyPress(window, Qt::Key_V);
+    QVERIFY(!panel(program));
+    QTest::keyRelease(window, Qt::Key_V);
+}
+
+void HintTest::whoIsAskedBehindTheCurtainHasTheTool()
+{
+    m_home.keep(shared(saved::asked(3, Asks::Place, 2)));
+    Program program;
+    QQuickWindow* window = program.window();
+    QQuickItem* button = screen::findType(window, "ContinueButton");
+    QVERIFY(button);
+    screen::click(button);
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->curtain() == 0; }));
+    QVERIFY(!program.game()->adviser()->isOpen());
+    const QString name = program.game()->players()[0].toMap()["name"].toString();
+    QVERIFY(screen::press(window, words("Curtain", "I am %1").replace("%1", name)));
+    QVERIFY(QTest::qWaitFor([&] {
+        if (program.game()->isMoving())
+            QTest::keyClick(window, Qt::Key_Space);
+        return program.game()->isMyTurn() && !screen::findType(window, "Curtain");
+    }));
+    QVERIFY(asks(program));
+}
+
+QTEST_MAIN(HintTest)
+#include "tst_page_hint.moc"
