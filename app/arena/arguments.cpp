@@ -50,6 +50,14 @@ QStringList Arguments::list(const QString& name) const
     return m_parser.values(name).join(',').split(',');
 }
 
+QStringList Arguments::players(const QString& name) const
+{
+    QStringList players;
+    for (const QString& value : m_parser.values(name))
+        players += value.startsWith("exec:") ? QStringList{value} : value.split(',');
+    return players;
+}
+
 int Arguments::number(const QString& name, int least, int most)
 {
     bool isNumber = false;

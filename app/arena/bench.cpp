@@ -1,20 +1,15 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/games.h"
-#include "app/names.h"
 #include "app/recordjson.h"
 
 #include <QJsonArray>
 
-#include <chrono>
 #include <ctime>
 
 using namespace oriflamme;
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-using Seconds = std::chrono::duration<double>;
 
 struct Choice {
     const char* name;
@@ -30,15 +25,20 @@ struct GameSpeed {
 };
 
 struct PlayerSpeed {
-    Computer level;
-    double decisions; // a second
-    double mean;      // seconds
-    double max;
+    Contender contender;
+    Thinking thinking;
+};
+
+// How fast plain ismcts is at the first placement.
+struct TreeSpeed {
+    Contender contender;
+    double iterations; // a second
 };
 
 struct Figures {
     std::vector<GameSpeed> games;
     std::vector<PlayerSpeed> players;
+    TreeSpeed tree;
     double records; // a second: read as JSON and replayed
     std::uint32_t signature;
 };
@@ -81,40 +81,44 @@ static GameSpeed gameSpeed(const Choice& choice, double seconds)
     return {choice.name, games / passed, decisions / passed};
 }
 
-// Mixed games with this level in every seat.
-static PlayerSpeed playerSpeed(Computer level, double seconds)
+// Mixed games with this computer in every seat.
+static PlayerSpeed playerSpeed(const Computer& computer, double seconds)
 {
-    const std::vector<Computer> levels(benchSeats, level);
-    double decisions = 0;
-    double longest = 0;
-    double thinking = 0;
+    const std::vector<Contender> contenders(benchSeats, {computer});
+    PlayerSpeed speed{contenders[0], {}};
+    Programs none(0);
     int game = 0;
     repeat(seconds, [&] {
-        Record record = newGame({}, baseCards | allianceCards, levels, std::to_string(game++));
-        State state = start(record.setup);
-        while (state.phase != Phase::Over) {
-            const Seat seat = state.question.seat;
-            const View view = look(state, seat);
-            const auto begin = Clock::now();
-            const Decision decision = choose(view, level, chance(record, seat));
-            const double took = Seconds(Clock::now() - begin).count();
-            thinking += took;
-            longest = std::max(longest, took);
-            ++decisions;
-            apply(state, decision);
-            record.decisions.push_back({seat, decision});
-        }
+        Record record = newGame({}, baseCards | allianceCards, contenders, std::to_string(game++));
+        for (const Thinking& thinking : play(record, contenders, none).thinking)
+            speed.thinking.add(thinking);
     });
-    return {level, decisions / thinking, thinking / decisions, longest};
+    return speed;
+}
+
+static TreeSpeed treeSpeed(double seconds)
+{
+    const Computer computer(Level::Ismcts, 20000);
+    const std::vector<Contender> contenders(benchSeats, {computer});
+    double iterations = 0;
+    int game = 0;
+    const double passed = repeat(seconds, [&] {
+        const Record record = newGame({}, baseCards, contenders, std::to_string(game++));
+        const View view = look(start(record.setup), record.setup.rules.first);
+        choose(view, computer, chance(record, view.viewer));
+        iterations += computer.playouts;
+    });
+    return {contenders[0], iterations / passed};
 }
 
 static double recordSpeed(double seconds)
 {
     QByteArrayList files;
+    Programs none(0);
     for (int game = 0; game < 300; ++game) {
-        const std::vector<Computer> levels(std::size_t(2 + game % (maxSeats - 1)), Level::Random);
-        Record record = newGame({}, choices[std::size_t(game) % choices.size()].pool, levels, std::to_string(game));
-        playOut(record, levels);
+        const std::vector<Contender> contenders(std::size_t(2 + game % (maxSeats - 1)), {Level::Random});
+        Record record = newGame({}, choices[std::size_t(game) % choices.size()].pool, contenders, std::to_string(game));
+        play(record, contenders, none);
         files.append(toJson(record));
     }
     double records = 0;
@@ -153,9 +157,10 @@ static Figures measure(double seconds)
     Figures figures{};
     for (const Choice& choice : choices)
         figures.games.push_back(gameSpeed(choice, seconds));
-    for (const Level level : {Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master,
-                              Level::Greedy})
+    for (const Level level :
+         {Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master, Level::Greedy})
         figures.players.push_back(playerSpeed(level, seconds));
+    figures.tree = treeSpeed(seconds);
     figures.records = recordSpeed(seconds);
     figures.signature = signature();
     return figures;
@@ -171,12 +176,15 @@ static void tellJson(const Figures& figures, QTextStream& out)
                                  {"decisionsPerSecond", speed.decisions},
                                  {"nsPerDecision", 1e9 / speed.decisions}});
     for (const PlayerSpeed& speed : figures.players)
-        players.append(QJsonObject{{"player", "ai:" + nameOf(speed.level)},
-                                   {"decisionsPerSecond", speed.decisions},
-                                   {"meanMs", speed.mean * 1e3},
-                                   {"maxMs", speed.max * 1e3}});
+        players.append(QJsonObject{{"player", jsonName(speed.contender)},
+                                   {"decisionsPerSecond", speed.thinking.decisions / speed.thinking.seconds},
+                                   {"playoutsPerSecond", speed.thinking.playouts / speed.thinking.seconds},
+                                   {"meanMs", speed.thinking.mean() * 1e3},
+                                   {"maxMs", speed.thinking.longest * 1e3}});
     tellLine({{"games", games},
               {"players", players},
+              {"firstPlacement", QJsonObject{{"player", jsonName(figures.tree.contender)},
+                                             {"iterationsPerSecond", figures.tree.iterations}}},
               {"recordsPerSecond", figures.records},
               {"signature", qint64(figures.signature)}},
              out);
@@ -191,13 +199,17 @@ static void tell(const Figures& figures, QTextStream& out)
                    .arg(speed.games, 10, 'f', 0)
                    .arg(speed.decisions, 12, 'f', 0)
                    .arg(1e9 / speed.decisions, 12, 'f', 1);
-    out << "\nplayers, mixed cards   decisions/s      mean ms       max ms\n";
-    for (const PlayerSpeed& speed : figures.players)
-        out << QStringLiteral("%1 %2 %3 %4\n")
-                   .arg(nameOf(speed.level), -20)
-                   .arg(speed.decisions, 13, 'f', 0)
-                   .arg(speed.mean * 1e3, 12, 'f', 4)
-                   .arg(speed.max * 1e3, 12, 'f', 4);
+    out << "\nplayers, mixed cards   decisions/s   playouts/s      mean ms       max ms\n";
+    for (const auto& [contender, thinking] : figures.players)
+        out << QStringLiteral("%1 %2 %3 %4 %5\n")
+                   .arg(nameOf(contender), -20)
+                   .arg(thinking.decisions / thinking.seconds, 13, 'f', 0)
+                   .arg(thinking.playouts / thinking.seconds, 12, 'f', 0)
+                   .arg(thinking.mean() * 1e3, 12, 'f', 4)
+                   .arg(thinking.longest * 1e3, 12, 'f', 4);
+    out << QStringLiteral("\n%1 at the first placement, base cards: %2 iterations a second")
+               .arg(nameOf(figures.tree.contender))
+               .arg(figures.tree.iterations, 0, 'f', 0);
     out << QStringLiteral("\nrecords read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);
     out << "signature: " << figures.signature << '\n';
 }

@@ -4,5 +4,6 @@
 
 // The companion's commands. The first argument is the command's own name.
 Exit simulate(const QStringList& arguments, const Streams& streams);
+Exit match(const QStringList& arguments, const Streams& streams);
 Exit verify(const QStringList& arguments, const Streams& streams);
 Exit bench(const QStringList& arguments, const Streams& streams);

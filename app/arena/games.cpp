@@ -1,8 +1,11 @@
 #include "app/arena/games.h"
 
+#include "app/arena/messages.h"
 #include "app/names.h"
 
 #include <algorithm>
+#include <chrono>
+#include <ctime>
 
 using namespace oriflamme;
 
@@ -23,36 +26,179 @@ CardSet tenOf(CardSet pool, Random& random)
     return pool.size() == familySize ? pool : draw(familySize, pool, random);
 }
 
-std::optional<Computer> computerFrom(QString word)
-{
-    if (word.startsWith("ai:"))
-        word.remove(0, 3);
-    return computerNamed(word.toStdString());
-}
-
-Record newGame(Rules rules, CardSet pool, const std::vector<Computer>& levels, const std::string& seed)
+Record newGame(Rules rules, CardSet pool, const std::vector<Contender>& contenders, const std::string& seed)
 {
     static constexpr std::array<const char*, maxSeats> names{"Ada", "Bruno", "Clara", "Denis", "Edith"};
     std::vector<Player> players;
-    for (std::size_t seat = 0; seat < levels.size(); ++seat)
-        players.push_back({std::string(families[seat]), names[seat], "ai:" + std::string(name(levels[seat]))});
+    for (std::size_t seat = 0; seat < contenders.size(); ++seat)
+        players.push_back({std::string(families[seat]), names[seat], recordName(contenders[seat]).toStdString()});
     Random lot(seedFrom(seed + "/cards"));
     rules.cards = tenOf(pool, lot);
     return newRecord(rules, players, seed);
 }
 
-bool playOut(Record& record, const std::vector<Computer>& levels)
+void Thinking::add(const Thinking& other)
 {
-    State state = replay(record).state;
-    while (state.phase != Phase::Over) {
-        const Seat seat = state.question.seat;
-        const View view = look(state, seat);
-        const Decision decision = choose(view, levels[std::size_t(seat)], chance(record, seat));
-        if (std::find(view.legal.begin(), view.legal.end(), decision) == view.legal.end())
-            return false;
-        apply(state, decision);
-        record.decisions.push_back({seat, decision});
+    decisions += other.decisions;
+    seconds += other.seconds;
+    longest = std::max(longest, other.longest);
+    playouts += other.playouts;
+}
+
+double Played::share(int seat) const
+{
+    return ranks[std::size_t(seat)] == 1 ? 1.0 / double(std::count(ranks.begin(), ranks.end(), 1)) : 0;
+}
+
+int Played::margin(int seat) const
+{
+    std::vector<int> others = influence;
+    others.erase(others.begin() + seat);
+    return influence[std::size_t(seat)] - *std::max_element(others.begin(), others.end());
+}
+
+namespace {
+
+// One who sits at the table of a game.
+struct Sitter {
+    Contender contender;
+    Program* program = nullptr; // none: a computer
+    int index = 0;              // which of its command's programs
+    QJsonArray unheard = {};    // what happened since its last question, as it saw it
+    Thinking thinking = {};
+};
+
+struct Sitting {
+    Record& record;
+    State state;
+    std::vector<Sitter> sitters = {};
+    bool withPrograms = false;
+};
+
+}
+
+static void sitDown(Sitting& sitting, const std::vector<Contender>& contenders, Programs& programs)
+{
+    for (auto it = contenders.begin(); it != contenders.end(); ++it) {
+        Sitter sitter{*it};
+        if (!it->command.isEmpty()) {
+            sitter.index = int(std::count(contenders.begin(), it, *it));
+            sitter.program = &programs.at(it->command, sitter.index);
+            const Seat seat = Seat(it - contenders.begin());
+            sitter.program->tell(beginMessage(sitting.state.rules, seat, programs.patience()));
+            sitting.withPrograms = true;
+        }
+        sitting.sitters.push_back(sitter);
     }
-    record.result = resultOf(state);
-    return true;
+}
+
+static QJsonArray heard(Sitter& sitter)
+{
+    return std::exchange(sitter.unheard, {});
+}
+
+// A computer's answer, and how long it thought.
+static Answer computerAnswers(Sitter& sitter, const View& view, const Record& record)
+{
+    const std::clock_t begin = std::clock();
+    const Thought thought = think(view, sitter.contender.computer, chance(record, view.viewer));
+    const double took = double(std::clock() - begin) / CLOCKS_PER_SEC;
+    double playouts = 0;
+    for (const Prospect& prospect : thought.prospects)
+        playouts += prospect.playouts;
+    sitter.thinking.add({1, took, took, playouts});
+    if (std::find(view.legal.begin(), view.legal.end(), thought.decision) == view.legal.end())
+        return {{}, "it chose what is not legal"};
+    return {thought.decision, {}};
+}
+
+// A program's answer, and how long it took.
+static Answer programAnswers(Sitter& sitter, const View& view, const Record& record)
+{
+    const QJsonObject question = questionMessage(view, int(record.decisions.size()), heard(sitter));
+    const auto begin = std::chrono::steady_clock::now();
+    const Answer answer = sitter.program->ask(question, view.legal);
+    const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    sitter.thinking.add({1, took, took, 0});
+    return answer;
+}
+
+// Plays a decision; who does not see the state from inside hears what happened.
+static void take(Sitting& sitting, const Decision& decision)
+{
+    sitting.record.decisions.push_back({sitting.state.question.seat, decision});
+    if (!sitting.withPrograms) {
+        apply(sitting.state, decision);
+        return;
+    }
+    Steps steps;
+    apply(sitting.state, decision, steps);
+    for (const Step& step : steps) {
+        for (Seat seat = 0; seat < sitting.state.rules.seats; ++seat) {
+            Sitter& sitter = sitting.sitters[std::size_t(seat)];
+            if (sitter.program)
+                sitter.unheard.append(toJson(seen(step.event, seat)));
+        }
+    }
+}
+
+static std::optional<Fault> playOn(Sitting& sitting)
+{
+    while (sitting.state.phase != Phase::Over) {
+        const Seat seat = sitting.state.question.seat;
+        Sitter& sitter = sitting.sitters[std::size_t(seat)];
+        const View view = look(sitting.state, seat);
+        const Answer answer = sitter.program ? programAnswers(sitter, view, sitting.record)
+                                             : computerAnswers(sitter, view, sitting.record);
+        if (!answer.decision)
+            return Fault{seat, int(sitting.record.decisions.size()), answer.fault};
+        take(sitting, *answer.decision);
+    }
+    sitting.record.result = resultOf(sitting.state);
+    return std::nullopt;
+}
+
+// The programs hear how it ended; one that broke the rules is ended itself.
+static void standUp(Sitting& sitting, Programs& programs, const std::optional<Fault>& fault)
+{
+    for (Seat seat = 0; seat < sitting.state.rules.seats; ++seat) {
+        Sitter& sitter = sitting.sitters[std::size_t(seat)];
+        if (!sitter.program)
+            continue;
+        if (fault && fault->seat == seat)
+            programs.end(sitter.contender.command, sitter.index);
+        else
+            sitter.program->tell(
+                endMessage(look(sitting.state, seat), int(sitting.record.decisions.size()), heard(sitter)));
+    }
+}
+
+static Played outcome(const Sitting& sitting, const std::optional<Fault>& fault)
+{
+    Played played;
+    played.fault = fault;
+    const State& state = sitting.state;
+    for (Seat seat = 0; seat < state.rules.seats; ++seat) {
+        played.influence.push_back(state.at(seat).influence);
+        played.ranks.push_back(rank(state, seat));
+        played.thinking.push_back(sitting.sitters[std::size_t(seat)].thinking);
+    }
+    if (fault) {
+        const auto guilty = std::size_t(fault->seat);
+        const int left = played.ranks[guilty];
+        for (int& rank : played.ranks)
+            rank -= rank > left;
+        played.ranks[guilty] = state.rules.seats;
+        played.influence[guilty] = 0;
+    }
+    return played;
+}
+
+Played play(Record& record, const std::vector<Contender>& contenders, Programs& programs)
+{
+    Sitting sitting{record, start(record.setup)};
+    sitDown(sitting, contenders, programs);
+    const auto fault = playOn(sitting);
+    standUp(sitting, programs, fault);
+    return outcome(sitting, fault);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/players.h"
+#include "app/arena/program.h"
+#include "engine/record.h"
 
 #include <QStringList>
 
@@ -12,11 +13,8 @@ std::optional<oriflamme::CardSet> poolFrom(const QStringList& words);
 // A game's ten cards: the pool's, or ten drawn from a larger one.
 oriflamme::CardSet tenOf(oriflamme::CardSet pool, oriflamme::Random& random);
 
-// "greedy" or "ai:greedy".
-std::optional<oriflamme::Computer> computerFrom(QString word);
-
-// A new game between levels, one a seat; its chance comes from `seed`.
-oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<oriflamme::Computer>& levels,
+// A new game, one contender a seat; its chance comes from `seed`.
+oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<Contender>& contenders,
                           const std::string& seed);
 
 // Plays any legal decisions to the end, and calls `each(state, legal, decision)` before it plays one.
@@ -32,5 +30,35 @@ void playRandomly(oriflamme::State& state, oriflamme::Random& random, Each each)
     }
 }
 
-// Plays a record to its end. False, and the record ends with the decision before, if a player's choice is not legal.
-bool playOut(oriflamme::Record& record, const std::vector<oriflamme::Computer>& levels);
+// How long a seat thought: a computer in this process's time on a core, so that a busy machine does not spoil the
+// figures; a program by the clock.
+struct Thinking {
+    double decisions = 0;
+    double seconds = 0;
+    double longest = 0;
+    double playouts = 0; // of a computer that plays futures
+
+    void add(const Thinking& other);
+    double mean() const { return decisions > 0 ? seconds / decisions : 0; }
+};
+
+// Who broke the rules, at which decision, and how.
+struct Fault {
+    oriflamme::Seat seat = oriflamme::noSeat;
+    int decision = 0;
+    QString what;
+};
+
+// How a game went. A fault ends it as it stands: the seat has no influence then and is last.
+struct Played {
+    std::optional<Fault> fault;
+    std::vector<int> influence;
+    std::vector<int> ranks; // from 1; equal seats share one
+    std::vector<Thinking> thinking;
+
+    double share(int seat) const; // of the victory: 1/k for each of k winners
+    int margin(int seat) const;   // its influence minus the best other's
+};
+
+// Plays a new record as far as it comes: to its end, or to the decision before a fault.
+Played play(oriflamme::Record& record, const std::vector<Contender>& contenders, Programs& programs);

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/arena/contender.h"
+#include "engine/decision.h"
+
+#include <QJsonObject>
+#include <QProcess>
+
+#include <map>
+#include <memory>
+
+// What somebody decided, or why that is nothing the rules know: words that go on after a name.
+struct Answer {
+    std::optional<oriflamme::Decision> decision;
+    QString fault;
+};
+
+// Somebody's program, spoken to in lines of JSON as PLAYERS.md tells. It is started by the shell at once, leads a
+// process group of its own, and is killed with all that group when this goes or the companion is interrupted. Whatever
+// it does, it neither blocks the companion nor fills its memory.
+class Program {
+public:
+    // `patience`: how many seconds an answer may take.
+    Program(const QString& command, int patience);
+    ~Program();
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+
+    // Says what needs no answer, and waits for nothing.
+    void tell(const QJsonObject& message);
+    // Says a question and waits for the answer, which must be one of the legal decisions.
+    Answer ask(const QJsonObject& question, const std::vector<oriflamme::Decision>& legal);
+
+private:
+    QString awaitLine(QByteArray& line);
+    QString death() const;
+
+    QProcess m_process;
+    qint64 m_group = 0; // its process group, 0 if it could not be started
+    int m_patience;
+    bool m_lost = false; // it broke the rules: nobody waits for it any more
+};
+
+// The programs of a run. Each stays from game to game, until it breaks the rules.
+class Programs {
+public:
+    explicit Programs(int patience) : m_patience(patience) {}
+
+    int patience() const { return m_patience; }
+    // The program that plays the command's `index`th seat of a game.
+    Program& at(const QString& command, int index);
+    void end(const QString& command, int index);
+
+private:
+    int m_patience;
+    std::map<std::pair<QString, int>, std::unique_ptr<Program>> m_programs;
+};
