@@ -2,6 +2,7 @@
 
 #include "app/decisionjson.h"
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QJsonDocument>
 
@@ -14,11 +15,13 @@
 #include <unistd.h>
 #endif
 #ifdef Q_OS_LINUX
+#include <QDir>
 #include <sys/prctl.h>
 #endif
 
 using namespace oriflamme;
 
+static const char* const markName = "ORIFLAMME_PROGRAM";
 static constexpr int longestLine = 65536; // bytes of an answer; no legal one has a hundred
 static constexpr int farewell = 1000;     // ms for a program to end by itself when there is nothing more to play
 static constexpr int quoted = 60;         // characters of a wrong answer that are shown
@@ -80,8 +83,36 @@ static void startInShell(QProcess& process, const QString& command)
 }
 #endif
 
-Program::Program(const QString& command, int patience) : m_patience(patience)
+#ifdef Q_OS_LINUX
+// Kills what left the group by itself: the mark in its environment tells whose it is. Again and again, since it may be
+// starting others; a dead process has no environment.
+static void killMarked(const QByteArray& mark)
 {
+    bool found = true;
+    for (int sweep = 0; found && sweep < 1000; ++sweep) {
+        found = false;
+        for (const QString& pid : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
+            QFile environment("/proc/" + pid + "/environ");
+            if (environment.open(QIODevice::ReadOnly) && environment.readAll().split('\0').contains(mark))
+                found |= ::kill(pid.toInt(), SIGKILL) == 0;
+        }
+    }
+}
+#else
+static void killMarked(const QByteArray&) {}
+#endif
+
+static QByteArray newMark()
+{
+    static int count = 0;
+    return QByteArray::number(QCoreApplication::applicationPid()) + '-' + QByteArray::number(++count);
+}
+
+Program::Program(const QString& command, int patience) : m_mark(newMark()), m_patience(patience)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(markName, m_mark);
+    m_process.setProcessEnvironment(environment);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     startInShell(m_process, command);
     if (m_process.waitForStarted()) {
@@ -95,7 +126,8 @@ Program::~Program()
     m_process.closeWriteChannel();
     if (!m_lost)
         m_process.waitForFinished(farewell);
-    killGroup(m_group); // whatever it started and left behind goes too
+    killGroup(m_group);
+    killMarked(markName + QByteArray("=") + m_mark);
     m_process.kill();
     m_process.waitForFinished();
     replaceGroup(m_group, 0);
@@ -103,7 +135,8 @@ Program::~Program()
 
 void Program::tell(const QJsonObject& message)
 {
-    m_process.write(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');
+    const QByteArray line = QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n';
+    m_deaf |= m_process.write(line) != line.size();
 }
 
 QString Program::death() const
@@ -124,8 +157,9 @@ QString Program::awaitLine(QByteArray& line)
             break;
         if (m_process.state() == QProcess::NotRunning)
             return death();
-        if (m_process.error() == QProcess::WriteError)
-            return "it does not listen any more";
+        m_deaf |= m_process.error() == QProcess::WriteError;
+        if (m_deaf) // most likely since it is ending
+            return m_process.waitForFinished(farewell) ? death() : "it does not listen any more";
         if (deadline.hasExpired())
             return QStringLiteral("it gave no answer within %1 s").arg(m_patience);
         m_process.waitForReadyRead(int(deadline.remainingTime()));

@@ -16,8 +16,8 @@ struct Answer {
 };
 
 // Somebody's program, spoken to in lines of JSON as PLAYERS.md tells. It is started by the shell at once, leads a
-// process group of its own, and is killed with all that group when this goes or the companion is interrupted. Whatever
-// it does, it neither blocks the companion nor fills its memory.
+// process group of its own, and is killed with all that it started when this goes, with its group when the companion is
+// interrupted. Whatever it does, it neither blocks the companion nor fills its memory.
 class Program {
 public:
     // `patience`: how many seconds an answer may take.
@@ -35,9 +35,11 @@ private:
     QString awaitLine(QByteArray& line);
     QString death() const;
 
+    QByteArray m_mark; // in the environment of all that it starts
     QProcess m_process;
     qint64 m_group = 0; // its process group, 0 if it could not be started
     int m_patience;
+    bool m_deaf = false; // it has closed its standard input
     bool m_lost = false; // it broke the rules: nobody waits for it any more
 };
 
