@@ -66,8 +66,8 @@ void TestArena::helps()
                                "--record", "--patience", "--json"})
         QVERIFY(simulate.contains(option));
     const QString match = run({"match", "--help"}).out;
-    for (const char* option : {"--a", "--b", "--deals", "--first", "--only", "--seats", "--cards", "--edition",
-                               "--direction", "--seed", "--patience", "--json"})
+    for (const char* option : {"-a <PLAYER>", "-b <PLAYER>", "--deals", "--first", "--only", "--seats", "--cards",
+                               "--edition", "--direction", "--seed", "--patience", "--json"})
         QVERIFY(match.contains(option));
     QCOMPARE(run({"--version"}).exit, 0);
 }

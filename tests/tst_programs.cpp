@@ -286,8 +286,8 @@ void TestPrograms::isToldWhatItSees()
             const Seat decides = state.question.seat;
             for (Seat seat = 0; seat < state.rules.seats; ++seat) {
                 const Twin twin = twinOf(state, seat, memory, random);
-                if (!staysTwin(state, decision, twin))
-                    continue;
+                if (random.below(4) > 0 || !staysTwin(state, decision, twin))
+                    continue; // a sample is enough
                 ++compared;
                 different += told(state, decision, seat, looks, sees)
                              != told(twin.state, twin.of(decides, decision), seat, looks, sees);

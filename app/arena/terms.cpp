@@ -6,7 +6,7 @@ using namespace oriflamme;
 
 const char* const playersPromise =
     "novice, casual, skilled, strong, master, random, greedy, flat-N, ismcts-N (N futures "
-    "a decision) or exec:COMMAND (your program, see PLAYERS.md)";
+    "a decision) or exec:COMMAND (your program, see app/PLAYERS.md)";
 
 Record Terms::game(int deal, const std::vector<Contender>& contenders) const
 {
