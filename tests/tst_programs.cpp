@@ -453,6 +453,7 @@ void TestPrograms::diesWithTheCompanion_data()
     QTest::newRow("interrupted") << SIGINT << family;
     QTest::newRow("terminated") << SIGTERM << family;
     QTest::newRow("hung up") << SIGHUP << family;
+    QTest::newRow("quit") << SIGQUIT << family;
 #endif
 #ifdef Q_OS_LINUX
     QTest::newRow("killed") << SIGKILL << "exec sleep 1000"; // no handler runs then, and children would stay

@@ -45,9 +45,11 @@ static void interrupted(int signal)
     std::raise(signal);
 }
 
+static constexpr std::array interrupts{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+
 static void watchForInterrupts()
 {
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    for (const int signal : interrupts) {
         if (std::signal(signal, interrupted) == SIG_IGN)
             std::signal(signal, SIG_IGN); // as with nohup
     }
@@ -61,25 +63,37 @@ static void replaceGroup(qint64 old, qint64 with)
     }
 }
 
-static void startInShell(QProcess& process, const QString& command)
+// Starts the command; its process group, or 0. An interrupt waits until the group is among those to be killed.
+static qint64 startGroup(QProcess& process, const QString& command)
 {
     static const bool watching = (watchForInterrupts(), true);
     Q_UNUSED(watching);
-    process.setChildProcessModifier([] {
+    sigset_t wait, usual;
+    sigemptyset(&wait);
+    for (const int signal : interrupts)
+        sigaddset(&wait, signal);
+    pthread_sigmask(SIG_BLOCK, &wait, &usual);
+    process.setChildProcessModifier([usual] {
         ::setsid();
+        pthread_sigmask(SIG_SETMASK, &usual, nullptr);
 #ifdef Q_OS_LINUX
         ::prctl(PR_SET_PDEATHSIG, SIGKILL); // at least the shell goes if the companion is killed outright
 #endif
     });
     process.start("/bin/sh", {"-c", command});
+    const qint64 group = process.waitForStarted() ? process.processId() : 0;
+    replaceGroup(0, group);
+    pthread_sigmask(SIG_SETMASK, &usual, nullptr);
+    return group;
 }
 #else
 // Elsewhere the program alone is killed, not what it started.
 static void killGroup(qint64) {}
 static void replaceGroup(qint64, qint64) {}
-static void startInShell(QProcess& process, const QString& command)
+static qint64 startGroup(QProcess& process, const QString& command)
 {
     process.startCommand(command);
+    return process.waitForStarted() ? process.processId() : 0;
 }
 #endif
 
@@ -114,11 +128,7 @@ Program::Program(const QString& command, int patience) : m_mark(newMark()), m_pa
     environment.insert(markName, m_mark);
     m_process.setProcessEnvironment(environment);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    startInShell(m_process, command);
-    if (m_process.waitForStarted()) {
-        m_group = m_process.processId();
-        replaceGroup(0, m_group);
-    }
+    m_group = startGroup(m_process, command);
 }
 
 Program::~Program()
