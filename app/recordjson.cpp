@@ -40,7 +40,7 @@ static QByteArray lines(const char* field, const QJsonArray& objects)
     return '"' + QByteArray(field) + "\":[" + (list.isEmpty() ? "" : '\n' + list.join(",\n") + '\n') + ']';
 }
 
-QJsonObject toJson(const Rules& rules)
+static QJsonObject rulesJson(const Rules& rules)
 {
     return {{"cards", cards(rules.cards)}, {"edition", nameOf(rules.edition)}, {"direction", nameOf(rules.direction)}};
 }
@@ -66,7 +66,7 @@ QByteArray toJson(const Record& record)
 
     QByteArrayList file{fields({{"format", recordFormat}}),
                         fields({{"version", recordVersion}}),
-                        fields({{"rules", toJson(setup.rules)}}),
+                        fields({{"rules", rulesJson(setup.rules)}}),
                         lines("seats", seats),
                         fields({{"first", setup.rules.first}}),
                         fields({{"seed", fromView(record.seed)}}),

@@ -2,7 +2,6 @@
 
 #include "engine/record.h"
 
-#include <QJsonObject>
 #include <QString>
 
 // Why a file is no record that can be loaded.
@@ -37,9 +36,6 @@ inline constexpr qsizetype maxRecordSize = 1'000'000; // bytes
 
 // The record as a file holds it (RECORD.md): equal records give equal bytes. A line a decision.
 QByteArray toJson(const oriflamme::Record& record);
-
-// Its "rules".
-QJsonObject toJson(const oriflamme::Rules& rules);
 
 // Reads a record and replays it. Nothing in it is trusted: time and memory stay bounded, whatever it holds.
 Reading recordFrom(const QByteArray& json);

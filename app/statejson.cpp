@@ -13,25 +13,28 @@ static QJsonValue nameOrNull(Card card)
     return card == Card::None ? QJsonValue() : QJsonValue(nameOf(card));
 }
 
-static QJsonObject cardJson(const QueueCard& card)
+static QJsonObject cardJson(const QueueCard& card, bool numbered)
 {
-    return {{"card", nameOrNull(card.card)}, {"seat", card.seat},   {"side", card.up ? "up" : "down"},
-            {"tokens", card.tokens},         {"marks", card.marks}, {"sleeps", bool(card.sleeps)}};
+    QJsonObject object{{"card", nameOrNull(card.card)}, {"seat", card.seat},   {"side", card.up ? "up" : "down"},
+                       {"tokens", card.tokens},         {"marks", card.marks}, {"sleeps", bool(card.sleeps)}};
+    if (numbered)
+        object.insert("number", card.number);
+    return object;
 }
 
-static QJsonArray stackJson(const Queue& queue, int place)
+static QJsonArray stackJson(const Queue& queue, int place, bool numbered)
 {
     QJsonArray stack;
     for (const QueueCard* card = &queue.top(place); card; card = queue.under(*card))
-        stack.prepend(cardJson(*card));
+        stack.prepend(cardJson(*card, numbered));
     return stack;
 }
 
-static QJsonArray queueJson(const Queue& queue)
+static QJsonArray queueJson(const Queue& queue, bool numbered)
 {
     QJsonArray stacks;
     for (int place = 0; place < queue.stacks; ++place)
-        stacks.append(stackJson(queue, place));
+        stacks.append(stackJson(queue, place, numbered));
     return stacks;
 }
 
@@ -58,75 +61,76 @@ static QJsonObject questionJson(const Question& question)
             {"mode", question.half == Half::None ? QJsonValue() : QJsonValue(nameOf(question.half))}};
 }
 
-// `list` is what is legal; `shows` tells whose hand and cards set aside are seen.
-template <class Seen, class List, class Shows>
-static QJsonObject seenJson(const Seen& seen, int decisions, const List& list, Shows shows)
+// What is the same for everybody's eyes.
+static QJsonObject boardJson(const Board& board, int decisions, bool numbered)
 {
-    QJsonArray influence, hands, aside, discards, reserved, legal;
-    for (Seat seat = 0; seat < seen.rules.seats; ++seat) {
-        const SeatPublic& shown = seen.at(seat);
-        const auto cards = [&](CardSet set) { return shows(seat) ? QJsonValue(sorted(set)) : QJsonValue(); };
+    QJsonArray influence, discards, reserved;
+    for (Seat seat = 0; seat < board.rules.seats; ++seat) {
+        const SeatPublic& shown = board.at(seat);
         influence.append(shown.influence);
-        hands.append(cards(seen.hand[std::size_t(seat)]));
-        aside.append(cards(seen.aside[std::size_t(seat)]));
         discards.append(QJsonArray::fromStringList(namesOf(shown.discards)));
         reserved.append(reservedJson(shown));
     }
-    for (const Decision& decision : list)
-        legal.append(toJson(decision));
-    const bool asked = seen.question.asks != Asks::Nothing;
+    const bool asked = board.question.asks != Asks::Nothing;
     return {{"decision", decisions},
-            {"round", seen.round},
-            {"phase", nameOf(seen.phase)},
-            {"queue", queueJson(seen.queue)},
-            {"place", seen.place < 0 ? QJsonValue() : QJsonValue(seen.place)},
+            {"round", board.round},
+            {"phase", nameOf(board.phase)},
+            {"queue", queueJson(board.queue, numbered)},
+            {"place", board.place < 0 ? QJsonValue() : QJsonValue(board.place)},
             {"influence", influence},
-            {"first", seen.first},
-            {"hands", hands},
-            {"aside", aside},
+            {"first", board.first},
             {"discards", discards},
             {"reserved", reserved},
-            {"marks", seen.marks},
-            {"seat", asked ? QJsonValue(seen.question.seat) : QJsonValue()},
-            {"question", asked ? QJsonValue(questionJson(seen.question)) : QJsonValue()},
-            {"legal", legal}};
+            {"marks", board.marks},
+            {"seat", asked ? QJsonValue(board.question.seat) : QJsonValue()},
+            {"question", asked ? QJsonValue(questionJson(board.question)) : QJsonValue()}};
+}
+
+template <class List>
+static QJsonArray decisionsJson(const List& list)
+{
+    QJsonArray decisions;
+    for (const Decision& decision : list)
+        decisions.append(toJson(decision));
+    return decisions;
 }
 
 QJsonObject toJson(const State& state, int decisions)
 {
+    QJsonArray hands, aside;
+    for (Seat seat = 0; seat < state.rules.seats; ++seat) {
+        hands.append(sorted(state.hand[std::size_t(seat)]));
+        aside.append(sorted(state.aside[std::size_t(seat)]));
+    }
     Decisions list;
     legal(state, list);
-    return seenJson(state, decisions, list, [](Seat) { return true; });
+    QJsonObject object = boardJson(state, decisions, false);
+    object.insert("hands", hands);
+    object.insert("aside", aside);
+    object.insert("legal", decisionsJson(list));
+    return object;
+}
+
+// So many cards, or a null for each that is hidden.
+static QJsonArray sortedOrHidden(CardSet cards, int size)
+{
+    QJsonArray list = sorted(cards);
+    while (list.size() < size)
+        list.append(QJsonValue());
+    return list;
 }
 
 QJsonObject toJson(const View& view, int decisions)
 {
-    QJsonObject object = seenJson(view, decisions, view.legal, [&](Seat seat) { return seat == view.viewer; });
-    QJsonArray sizes;
-    for (Seat seat = 0; seat < view.rules.seats; ++seat)
-        sizes.append(view.handSizes[std::size_t(seat)]);
-    object.insert("viewer", view.viewer);
-    object.insert("handSizes", sizes);
-    return object;
-}
-
-QJsonObject toJson(const Event& seen)
-{
-    QJsonObject object{{"happening", nameOf(seen.happening)}};
-    const auto number = [&](const char* name, int value, int none) {
-        if (value != none)
-            object.insert(name, value);
-    };
-    number("seat", seen.seat, noSeat);
-    number("number", seen.number, 0);
-    number("other", seen.other, noSeat);
-    number("otherNumber", seen.otherNumber, 0);
-    number("from", seen.from, -1);
-    number("to", seen.to, -1);
-    number("n", seen.n, 0);
-    if (seen.card != Card::None || seen.hidden)
-        object.insert("card", nameOrNull(seen.card));
-    if (seen.otherCard != Card::None || seen.otherHidden)
-        object.insert("otherCard", nameOrNull(seen.otherCard));
+    QJsonArray hands, aside;
+    for (Seat seat = 0; seat < view.rules.seats; ++seat) {
+        const auto i = std::size_t(seat);
+        hands.append(sortedOrHidden(view.hand[i], view.handSizes[i]));
+        aside.append(sortedOrHidden(view.aside[i], familySize - handSize));
+    }
+    QJsonObject object = boardJson(view, decisions, true);
+    object.insert("hands", hands);
+    object.insert("aside", aside);
+    object.insert("legal", decisionsJson(view.legal));
     return object;
 }

@@ -1,53 +1,44 @@
+// An example of a program that plays: oriflamme-arena simulate --players "exec:bin/example_player,…". What is said to
+// it, and what it may answer, is told in app/PLAYERS.md. It reads just enough JSON to find the legal decisions; your
+// own had better use a library.
+
 #include <iostream>
+#include <random>
 #include <string>
+#include <string_view>
 #include <vector>
 
-// A player for `oriflamme-arena match --a exec:example_player`, in plain C++ and as simple as can be: it reads a line,
-// looks at what it may decide, and answers with one of that. It reveals whatever it may and otherwise takes the last of
-// its choices.
-//
-// It needs no JSON library, because all it wants to know stands in the list "legal", an object a choice without any
-// object in it but a Decree's "move" and a place's "at".
-
-// The objects of the list that follows `"legal":[`.
-static std::vector<std::string> choices(const std::string& line)
+// The elements of the array that follows `"name":`, each as it is written.
+static std::vector<std::string_view> elements(std::string_view line, const std::string& name)
 {
-    std::vector<std::string> list;
-    const std::string name = "\"legal\":[";
-    std::size_t at = line.find(name);
-    if (at == std::string::npos)
+    std::vector<std::string_view> list;
+    const std::string key = '"' + name + "\":[";
+    std::size_t begin = line.find(key);
+    if (begin == std::string_view::npos)
         return list;
+    begin += key.size();
     int depth = 0;
-    std::string object;
-    for (at += name.size(); at < line.size() && (depth > 0 || line[at] != ']'); ++at) {
-        depth += line[at] == '{';
-        if (depth > 0)
-            object += line[at];
-        depth -= line[at] == '}';
-        if (depth == 0 && !object.empty()) {
-            list.push_back(object);
-            object.clear();
+    for (std::size_t i = begin; i < line.size(); ++i) {
+        const char c = line[i];
+        if (depth == 0 && (c == ',' || c == ']')) {
+            if (i > begin)
+                list.push_back(line.substr(begin, i - begin));
+            begin = i + 1;
+            if (c == ']')
+                break;
         }
+        depth += (c == '{' || c == '[') - (c == '}' || c == ']');
     }
     return list;
 }
 
-static std::string decide(const std::vector<std::string>& legal)
-{
-    for (const std::string& choice : legal) {
-        if (choice.find("\"reveal\"") != std::string::npos)
-            return choice;
-    }
-    return legal.back();
-}
-
 int main()
 {
-    // A line is a question; when there are no more of them, the game is over.
+    std::minstd_rand chance; // always the same: equal games can be played again
     for (std::string line; std::getline(std::cin, line);) {
-        const std::vector<std::string> legal = choices(line);
-        if (legal.empty())
-            return 1;
-        std::cout << decide(legal) << std::endl; // with a flush, or the companion would wait
+        if (line.find("\"message\":\"question\"") == std::string::npos)
+            continue; // a game begins or ends: nothing to answer
+        const std::vector<std::string_view> legal = elements(line, "legal");
+        std::cout << legal[chance() % legal.size()] << std::endl; // which also sends it off
     }
 }

@@ -1,11 +1,8 @@
 #include "app/recordjson.h"
-#include "engine/players.h"
+#include "tests/companion.h"
 
 #include <QDir>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,22 +31,6 @@ private slots:
 
 namespace {
 
-struct Ran {
-    int exit = -1;
-    QString out;
-    QString err;
-};
-
-Ran run(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(ARENA, arguments);
-    if (!process.waitForFinished(120'000))
-        return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
-}
-
 QString example(const char* name)
 {
     return QStringLiteral(RECORDS "/") + name;
@@ -67,26 +48,13 @@ QString write(const QTemporaryDir& folder, const QString& name, const QByteArray
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
 }
 
-QJsonObject object(const QString& line)
-{
-    return QJsonDocument::fromJson(line.toUtf8()).object();
-}
-
-QList<QJsonObject> objects(const QString& lines)
-{
-    QList<QJsonObject> list;
-    for (const QString& line : lines.split('\n', Qt::SkipEmptyParts))
-        list.append(object(line));
-    return list;
-}
-
 }
 
 void TestArena::helps()
 {
     const Ran all = run({"--help"});
     QCOMPARE(all.exit, 0);
-    for (const char* command : {"simulate", "verify", "bench"}) {
+    for (const char* command : {"simulate", "match", "verify", "bench"}) {
         QVERIFY(all.out.contains(command));
         const Ran one = run({command, "--help"});
         QCOMPARE(one.exit, 0);
@@ -94,9 +62,13 @@ void TestArena::helps()
         QVERIFY(one.err.isEmpty());
     }
     const QString simulate = run({"simulate", "--help"}).out;
-    for (const char* option :
-         {"--games", "--seed", "--seats", "--cards", "--edition", "--direction", "--players", "--record", "--json"})
+    for (const char* option : {"--games", "--seed", "--seats", "--cards", "--edition", "--direction", "--players",
+                               "--record", "--patience", "--json"})
         QVERIFY(simulate.contains(option));
+    const QString match = run({"match", "--help"}).out;
+    for (const char* option : {"-a <PLAYER>", "-b <PLAYER>", "--deals", "--first", "--only", "--seats", "--cards",
+                               "--edition", "--direction", "--seed", "--patience", "--json"})
+        QVERIFY(match.contains(option));
     QCOMPARE(run({"--version"}).exit, 0);
 }
 
@@ -120,6 +92,19 @@ void TestArena::wrongUseSaysTheRightWay_data()
                               "simulate --direction up",
                               "simulate --players cheater",
                               "simulate --players human",
+                              "simulate --players exec:",
+                              "simulate --players ai:exec",
+                              "simulate --players ai:exec:true",
+                              "simulate --players flat-0",
+                              "simulate --players ismcts",
+                              "simulate --patience 0",
+                              "match x",
+                              "match --a cheater",
+                              "match --b greedy,novice",
+                              "match --deals 0",
+                              "match --first -1",
+                              "match --only c",
+                              "match --seats 1",
                               "simulate --seats 3 --players greedy,novice",
                               "simulate --players random,random,random,random,random,random",
                               "bench --seconds soon"})
@@ -140,7 +125,7 @@ void TestArena::simulatesEveryKind_data()
     QTest::addColumn<QString>("arguments");
     for (const char* kind :
          {"", "--seats 2 --cards alliance --players novice", "--cards mixed --edition first --seats 5",
-          "--direction right-to-left --players greedy,novice,random", "--players ai:greedy --players ai:random",
+          "--direction right-to-left --players greedy,flat-20,ismcts-20", "--players ai:greedy --players ai:random",
           "--cards alliance --edition first --seats 3",
           "--cards spy,trade,heir,lord,ambush,racket,archer,judge,empress,royal-decree --edition first"})
         QTest::newRow(*kind ? kind : "defaults") << kind;
@@ -320,12 +305,16 @@ void TestArena::benchPrintsFigures()
         for (const char* figure : {"gamesPerSecond", "decisionsPerSecond", "nsPerDecision"})
             QVERIFY(row[figure].toDouble() > 0);
     }
-    for (const QJsonValue& row : figures["players"].toArray()) {
-        QVERIFY(computerNamed(row["player"].toString().mid(3).toStdString()));
-        QVERIFY(row["meanMs"].toDouble() <= row["maxMs"].toDouble());
+    const QJsonArray players = figures["players"].toArray();
+    QCOMPARE(players.size(), 7);
+    for (const QJsonValue& row : players) {
+        const QString name = row["player"].toString();
+        QVERIFY(row["decisionsPerSecond"].toDouble() > 0);
+        QVERIFY(row["maxMs"].toDouble() >= row["meanMs"].toDouble());
+        const bool playsFutures = !QStringList{"ai:random", "ai:novice", "ai:greedy"}.contains(name);
+        QCOMPARE(row["playoutsPerSecond"].toDouble() > 0, playsFutures);
     }
-    QVERIFY(!figures["players"].toArray().isEmpty());
-    QVERIFY(figures["ismctsIterationsPerSecond"].toDouble() > 0);
+    QVERIFY(figures["firstPlacement"]["iterationsPerSecond"].toDouble() > 0);
     QVERIFY(figures["recordsPerSecond"].toDouble() > 0);
     QVERIFY(figures["signature"].toInteger() > 0);
     const QString table = run({"bench", "--seconds", "0"}).out;

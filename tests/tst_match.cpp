@@ -1,135 +1,204 @@
-#include "app/arena/games.h"
+#include "app/recordjson.h"
+#include "tests/companion.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
+#include <QDir>
+#include <QJsonArray>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
 
 using namespace oriflamme;
 
-// The companion's tournament.
-class tst_match : public QObject {
+// Tournaments, as people run them.
+class TestMatch : public QObject {
     Q_OBJECT
 
 private slots:
-    void equalsShareEqually_data();
-    void equalsShareEqually();
-    void theBetterOneWins();
-    void tellsTheMeansOfItsGames();
-    void goesOnWhereAnotherStopped();
-    void tableAndJsonAgree();
-    void refusesWrongUse_data();
-    void refusesWrongUse();
+    void equalArgumentsGiveEqualGames();
+    void aPlayerAgainstItselfGetsItsFairShare_data();
+    void aPlayerAgainstItselfGetsItsFairShare();
+    void intervalsComeFromDeals();
+    void partsMakeTheWhole();
+    void halvesCanBePlayedAlone();
+    void twoSeatsArePlayedOnce();
+    void rotatesEveryDeal();
+    void tableSaysTheSame();
+    void theBetterWins();
 };
 
-static QString run(const QString& arguments, int* exit = nullptr)
+// What a match printed, without the times, which differ.
+static QJsonObject matched(const QString& arguments)
 {
-    QProcess process;
-    process.startCommand(QStringLiteral(ARENA " match ") + arguments);
-    if (!process.waitForFinished(120'000))
-        return {};
-    if (exit)
-        *exit = process.exitCode();
-    return QString::fromUtf8(process.readAllStandardOutput());
-}
-
-static QJsonObject ran(const QString& arguments)
-{
-    return QJsonDocument::fromJson(run(arguments + " --json").toUtf8()).object();
-}
-
-void tst_match::equalsShareEqually_data()
-{
-    QTest::addColumn<int>("seats");
-    for (int seats = 2; seats <= maxSeats; ++seats)
-        QTest::addRow("%d seats", seats) << seats;
-}
-
-// A player against itself plays the same game in every rotation, so that each deal gives exactly the fair share.
-void tst_match::equalsShareEqually()
-{
-    QFETCH(int, seats);
-    const QJsonObject match =
-        ran(QStringLiteral("--a novice --b novice --deals 20 --cards mixed --seats %1").arg(seats));
+    const Ran ran = run(QStringList{"match", "--json"} + arguments.split(' ', Qt::SkipEmptyParts));
+    QJsonObject all = ran.exit == 0 && ran.err.isEmpty() ? object(ran.out) : QJsonObject();
     for (const char* side : {"a", "b"}) {
-        QCOMPARE(match[side]["winShare"]["mean"].toDouble(), 1.0 / seats);
-        QVERIFY(match[side]["winShare"]["halfWidth"].toDouble() < 1e-6);
+        QJsonObject one = all[side].toObject();
+        if (one["maxMs"].toDouble() < one["meanMs"].toDouble() || one["meanMs"].toDouble() <= 0)
+            return {};
+        one.remove("meanMs");
+        one.remove("maxMs");
+        all[side] = one;
     }
-    QCOMPARE(match["fair"].toDouble(), 1.0 / seats);
+    return all;
 }
 
-void tst_match::theBetterOneWins()
+static double figure(const QJsonObject& all, const QString& side, const QString& name, const QString& part = "mean")
 {
-    const QJsonObject match = ran("--a greedy --b random --deals 30");
-    QVERIFY(match["a"]["winShare"]["mean"].toDouble() > 0.6);
-    QVERIFY(match["b"]["winShare"]["mean"].toDouble() < 0.1);
-    QVERIFY(match["a"]["margin"]["mean"].toDouble() > 0);
-    QVERIFY(match["a"]["rank"]["mean"].toDouble() < match["b"]["rank"]["mean"].toDouble());
+    return all[side][name][part].toDouble(qQNaN());
 }
 
-// The same games, played here.
-void tst_match::tellsTheMeansOfItsGames()
+void TestMatch::equalArgumentsGiveEqualGames()
 {
-    constexpr int seats = 3, deals = 12;
-    double sum = 0, squares = 0;
-    for (int deal = 0; deal < deals; ++deal) {
-        double share = 0;
-        for (Seat one = 0; one < seats; ++one) {
-            std::vector<Entrant> entrants(seats, Entrant(Level::Novice));
-            entrants[std::size_t(one)] = Entrant(Level::Greedy);
-            Record record = newGame({}, baseCards, entrants, QStringLiteral("x/%1").arg(deal).toStdString());
-            share += playOut(record, entrants).share(one) / seats;
-        }
-        sum += share;
-        squares += share * share;
-    }
-    const double mean = sum / deals;
-    const double deviation = std::sqrt((squares - deals * mean * mean) / (deals - 1));
-    const QJsonObject match =
-        ran(QStringLiteral("--a greedy --b novice --seed x --seats 3 --one-way --deals %1").arg(deals));
-    QVERIFY(std::abs(match["a"]["winShare"]["mean"].toDouble() - mean) < 1e-9);
-    QVERIFY(std::abs(match["a"]["winShare"]["halfWidth"].toDouble() - 1.96 * deviation / std::sqrt(deals)) < 1e-9);
-    QVERIFY(match["b"]["winShare"].isUndefined());
+    const QString arguments = "--a greedy --b novice --deals 4 --cards mixed --seats 3 --seed ";
+    const QJsonObject first = matched(arguments + "seven");
+    QCOMPARE(first["games"].toInt(), 24);
+    QVERIFY(first["errors"].toArray().isEmpty());
+    QCOMPARE(matched(arguments + "seven"), first);
+    QJsonObject other = matched(arguments + "eight");
+    other["seed"] = "seven";
+    QVERIFY(other != first);
 }
 
-void tst_match::goesOnWhereAnotherStopped()
-{
-    const auto share = [](const char* deals) {
-        const QJsonObject match = ran(QString("--a greedy --b novice %1").arg(deals));
-        return match["a"]["winShare"]["mean"].toDouble();
-    };
-    QVERIFY(std::abs((share("--deals 6") + share("--deals 6 --first 6")) / 2 - share("--deals 12")) < 1e-9);
-    QVERIFY(share("--deals 12") != share("--deals 12 --seed other"));
-}
-
-void tst_match::tableAndJsonAgree()
-{
-    const QString arguments = "--a greedy --b novice --deals 5";
-    const QString table = run(arguments);
-    const QJsonObject match = ran(arguments);
-    for (const char* side : {"a", "b"}) {
-        const QString share = QString::number(100 * match[side]["winShare"]["mean"].toDouble(), 'f', 2);
-        QVERIFY2(table.contains(share), qPrintable(table + share));
-    }
-}
-
-void tst_match::refusesWrongUse_data()
+// All seats of a deal are played by equals with equal chance: each rotation is the same game, seen from another seat.
+void TestMatch::aPlayerAgainstItselfGetsItsFairShare_data()
 {
     QTest::addColumn<QString>("arguments");
-    for (const char* arguments : {"--a nobody", "--a novice,greedy", "--seats 6", "--deals 0", "--a flat-0",
-                                  "--a ismcts-", "--b exec:", "--patience 0", "more"})
-        QTest::newRow(arguments) << arguments;
+    QTest::addColumn<int>("seats");
+    QTest::newRow("random") << "--a random --b random --deals 30" << 4;
+    QTest::newRow("two seats") << "--a random --b random --deals 30 --cards alliance" << 2;
+    QTest::newRow("five seats") << "--a novice --b novice --deals 5 --cards mixed --direction right-to-left" << 5;
+    QTest::newRow("first edition") << "--a flat-20 --b flat-20 --deals 3 --edition first" << 3;
 }
 
-void tst_match::refusesWrongUse()
+void TestMatch::aPlayerAgainstItselfGetsItsFairShare()
 {
     QFETCH(QString, arguments);
-    int exit = 0;
-    QCOMPARE(run(arguments, &exit), QString());
-    QCOMPARE(exit, 2);
+    QFETCH(int, seats);
+    const QJsonObject all = matched(arguments + QStringLiteral(" --seats %1").arg(seats));
+    QCOMPARE(all["fairShare"].toDouble(), 1.0 / seats);
+    QCOMPARE(all["a"], all["b"]);
+    QCOMPARE(figure(all, "a", "winShare"), 1.0 / seats);
+    QVERIFY(figure(all, "a", "winShare", "halfWidth") < 1e-9);
+    QCOMPARE(figure(all, "a", "margin") < 0, seats > 2); // who wins leads by less than all others are behind
 }
 
-QTEST_GUILESS_MAIN(tst_match)
+// The deals one by one, then together: mean and interval as they are to be.
+void TestMatch::intervalsComeFromDeals()
+{
+    constexpr int deals = 6;
+    const QString arguments = "--a greedy --b random --seats 3 --cards alliance";
+    const QJsonObject all = matched(arguments + QStringLiteral(" --deals %1").arg(deals));
+    for (const char* side : {"a", "b"}) {
+        for (const char* name : {"winShare", "rank", "margin"}) {
+            double sum = 0;
+            double squares = 0;
+            for (int deal = 0; deal < deals; ++deal) {
+                const QJsonObject one = matched(arguments + QStringLiteral(" --deals 1 --first %1").arg(deal));
+                QVERIFY(one[side][name]["halfWidth"].isNull()); // a single deal tells nothing of the others
+                sum += figure(one, side, name);
+                squares += figure(one, side, name) * figure(one, side, name);
+            }
+            const double mean = sum / deals;
+            const double deviation = std::sqrt((squares - deals * mean * mean) / (deals - 1));
+            QVERIFY(qAbs(figure(all, side, name) - mean) < 1e-9);
+            QVERIFY(qAbs(figure(all, side, name, "halfWidth") - 1.96 * deviation / std::sqrt(deals)) < 1e-7);
+        }
+    }
+    QVERIFY(figure(all, "a", "margin", "halfWidth") > 0);
+}
+
+void TestMatch::partsMakeTheWhole()
+{
+    const QString arguments = "--a novice --b random --seats 3 --deals ";
+    const QJsonObject all = matched(arguments + "8");
+    const QJsonObject begin = matched(arguments + "6");
+    const QJsonObject end = matched(arguments + "2 --first 6");
+    for (const char* side : {"a", "b"}) {
+        for (const char* name : {"winShare", "rank", "margin"}) {
+            const double together = (6 * figure(begin, side, name) + 2 * figure(end, side, name)) / 8;
+            QVERIFY(qAbs(figure(all, side, name) - together) < 1e-9);
+        }
+    }
+    QVERIFY(figure(begin, "a", "margin") != figure(end, "a", "margin"));
+}
+
+void TestMatch::halvesCanBePlayedAlone()
+{
+    const QString arguments = "--a novice --b random --seats 4 --deals 3 --only ";
+    const QJsonObject both = matched(arguments + "both");
+    const QJsonObject a = matched(arguments + "a");
+    const QJsonObject b = matched(arguments + "b");
+    QCOMPARE(both["games"].toInt(), 2 * 3 * 4);
+    QCOMPARE(a["games"].toInt(), 3 * 4);
+    QCOMPARE(b["games"].toInt(), 3 * 4);
+    for (const char* name : {"winShare", "rank", "margin"}) {
+        QCOMPARE(a["a"][name], both["a"][name]);
+        QCOMPARE(b["b"][name], both["b"][name]);
+        QVERIFY(a["b"][name].isUndefined());
+        QVERIFY(b["a"][name].isUndefined());
+    }
+    QVERIFY(a["b"]["decisions"].toDouble() > 2 * a["a"]["decisions"].toDouble());
+}
+
+void TestMatch::twoSeatsArePlayedOnce()
+{
+    const QString arguments = "--a novice --b random --seats 2 --deals 5";
+    const QJsonObject both = matched(arguments);
+    QCOMPARE(both["games"].toInt(), 5 * 2);
+    QCOMPARE(figure(both, "a", "winShare") + figure(both, "b", "winShare"), 1.0);
+    QCOMPARE(figure(both, "a", "rank") + figure(both, "b", "rank"), 3.0);
+    QCOMPARE(figure(both, "a", "margin"), -figure(both, "b", "margin"));
+    QVERIFY(figure(both, "a", "margin") > 0);
+    const QJsonObject only = matched(arguments + " --only b");
+    QCOMPARE(only["b"], both["b"]);
+    QVERIFY(only["a"]["winShare"].isUndefined());
+}
+
+// The games of a match are those that simulate plays with the same players in the same seats.
+void TestMatch::rotatesEveryDeal()
+{
+    const QString terms = "--json --cards mixed --seed turn ";
+    double share = 0;
+    for (const char* players : {"novice,random,random", "random,novice,random", "random,random,novice"}) {
+        const Ran ran =
+            run(QStringList{"simulate", "--games", "4", "--players", players} + terms.split(' ', Qt::SkipEmptyParts));
+        for (const QJsonValue& player : object(ran.out)["players"].toArray()) {
+            if (player["player"].toString() == "ai:novice")
+                share += player["winShare"].toDouble() / 3;
+        }
+    }
+    QVERIFY(share > 0);
+    const QJsonObject all = matched(terms + "--a novice --b random --seats 3 --deals 4 --only a");
+    QCOMPARE(figure(all, "a", "winShare"), share);
+}
+
+void TestMatch::tableSaysTheSame()
+{
+    const QString arguments = "--a novice --b random --seats 3 --deals 5";
+    const QJsonObject all = matched(arguments);
+    const Ran ran = run(QStringList{"match"} + arguments.split(' '));
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(ran.out.startsWith("30 games: deals 0 to 4, seed 1, 3 seats; fair share 0.3333\n"));
+    QVERIFY(ran.out.contains("\nA: novice\nB: random\n"));
+    for (const char* side : {"a", "b"}) {
+        QString row = QString(side).toUpper();
+        for (const char* name : {"winShare", "rank", "margin"}) {
+            const double half = figure(all, side, name, "halfWidth");
+            row += QStringLiteral(" %1 +- %2").arg(figure(all, side, name), 0, 'f', 4).arg(half, 0, 'f', 4);
+        }
+        QVERIFY2(ran.out.simplified().contains(row), qPrintable(row));
+    }
+}
+
+void TestMatch::theBetterWins()
+{
+    const QJsonObject all = matched("--a greedy --b random --deals 20");
+    QVERIFY(figure(all, "a", "winShare") - figure(all, "a", "winShare", "halfWidth") > 0.25);
+    QVERIFY(figure(all, "b", "winShare") + figure(all, "b", "winShare", "halfWidth") < 0.25);
+    QVERIFY(figure(all, "a", "rank") < figure(all, "b", "rank"));
+    QVERIFY(figure(all, "a", "margin") > 0 && figure(all, "b", "margin") < 0);
+}
+
+QTEST_GUILESS_MAIN(TestMatch)
 #include "tst_match.moc"

@@ -87,9 +87,10 @@ static Record randomGame(int number)
     const Rules rules{.edition = number & 1 ? Edition::First : Edition::Current,
                       .direction = number & 2 ? Direction::RightToLeft : Direction::LeftToRight,
                       .first = noSeat};
-    const std::vector<Entrant> levels(std::size_t(2 + number / 4 % (maxSeats - 1)), Entrant(Level::Random));
-    Record record = newGame(rules, pools[std::size_t(number) % pools.size()], levels, std::to_string(number));
-    playOut(record, levels);
+    const std::vector<Contender> contenders(std::size_t(2 + number / 4 % (maxSeats - 1)), {Level::Random});
+    Record record = newGame(rules, pools[std::size_t(number) % pools.size()], contenders, std::to_string(number));
+    Programs none(0);
+    play(record, contenders, none);
     record.takebacks = number % 5 == 0;
     record.players[0].name = "Zo\u00eb \"\\\n\U0001f43a";
     return record;

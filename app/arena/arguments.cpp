@@ -53,13 +53,8 @@ QStringList Arguments::list(const QString& name) const
 QStringList Arguments::players(const QString& name) const
 {
     QStringList players;
-    for (QString value : m_parser.values(name)) {
-        while (!value.startsWith("exec:") && value.contains(',')) {
-            players.append(value.section(',', 0, 0));
-            value = value.section(',', 1);
-        }
-        players.append(value);
-    }
+    for (const QString& value : m_parser.values(name))
+        players += value.startsWith("exec:") ? QStringList{value} : value.split(',');
     return players;
 }
 

@@ -23,7 +23,7 @@ public:
     QStringList files() const { return m_parser.positionalArguments().mid(1); }
     // Every value of an option that may be repeated, and each a list with commas.
     QStringList list(const QString& name) const;
-    // The same for players, of which "exec:COMMAND" takes the rest of its value whole.
+    // The same of players; but a value that begins with "exec:" is one player whole, since its command may have commas.
     QStringList players(const QString& name) const;
     int number(const QString& name, int least, int most);
     // Which of the words an option's value is.

@@ -25,15 +25,21 @@ struct GameSpeed {
 };
 
 struct PlayerSpeed {
-    Entrant player;
-    Effort effort = {};
+    Contender contender;
+    Effort thinking;
+};
+
+// How fast plain ismcts is at the first placement.
+struct TreeSpeed {
+    Contender contender;
+    double iterations; // a second
 };
 
 struct Figures {
     std::vector<GameSpeed> games;
     std::vector<PlayerSpeed> players;
-    double iterations; // a second, of plain ismcts at the first placement
-    double records;    // a second: read as JSON and replayed
+    TreeSpeed tree;
+    double records; // a second: read as JSON and replayed
     std::uint32_t signature;
 };
 
@@ -75,40 +81,44 @@ static GameSpeed gameSpeed(const Choice& choice, double seconds)
     return {choice.name, games / passed, decisions / passed};
 }
 
-// Mixed games with this player in every seat.
-static PlayerSpeed playerSpeed(const Entrant& player, double seconds)
+// Mixed games with this computer in every seat.
+static PlayerSpeed playerSpeed(const Computer& computer, double seconds)
 {
-    const std::vector<Entrant> everywhere(benchSeats, player);
-    PlayerSpeed speed{player};
+    const std::vector<Contender> contenders(benchSeats, {computer});
+    PlayerSpeed speed{contenders[0], {}};
+    Programs none(0);
     int game = 0;
     repeat(seconds, [&] {
-        Record record = newGame({}, baseCards | allianceCards, everywhere, std::to_string(game++));
-        for (const Effort& effort : playOut(record, everywhere).effort)
-            speed.effort.add(effort);
+        Record record = newGame({}, baseCards | allianceCards, contenders, std::to_string(game++));
+        for (const Effort& thinking : play(record, contenders, none).thinking)
+            speed.thinking.add(thinking);
     });
     return speed;
 }
 
-static double ismctsSpeed(double seconds)
+static TreeSpeed treeSpeed(double seconds)
 {
-    constexpr int iterations = 20'000;
-    double done = 0;
+    const Computer computer(Level::Ismcts, 20000);
+    const std::vector<Contender> contenders(benchSeats, {computer});
+    double iterations = 0;
+    int game = 0;
     const double passed = repeat(seconds, [&] {
-        Random random{std::uint64_t(done)};
-        const State state = start(anySetup({.seats = benchSeats}, baseCards, random));
-        choose(look(state, state.question.seat), {Level::Ismcts, iterations}, random);
-        done += iterations;
+        const Record record = newGame({}, baseCards, contenders, std::to_string(game++));
+        const View view = look(start(record.setup), record.setup.rules.first);
+        choose(view, computer, chance(record, view.viewer));
+        iterations += computer.playouts;
     });
-    return done / passed;
+    return {contenders[0], iterations / passed};
 }
 
 static double recordSpeed(double seconds)
 {
     QByteArrayList files;
+    Programs none(0);
     for (int game = 0; game < 300; ++game) {
-        const std::vector<Entrant> levels(std::size_t(2 + game % (maxSeats - 1)), Entrant(Level::Random));
-        Record record = newGame({}, choices[std::size_t(game) % choices.size()].pool, levels, std::to_string(game));
-        playOut(record, levels);
+        const std::vector<Contender> contenders(std::size_t(2 + game % (maxSeats - 1)), {Level::Random});
+        Record record = newGame({}, choices[std::size_t(game) % choices.size()].pool, contenders, std::to_string(game));
+        play(record, contenders, none);
         files.append(toJson(record));
     }
     double records = 0;
@@ -149,8 +159,8 @@ static Figures measure(double seconds)
         figures.games.push_back(gameSpeed(choice, seconds));
     for (const Level level :
          {Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master, Level::Greedy})
-        figures.players.push_back(playerSpeed(Entrant(level), seconds));
-    figures.iterations = ismctsSpeed(seconds);
+        figures.players.push_back(playerSpeed(level, seconds));
+    figures.tree = treeSpeed(seconds);
     figures.records = recordSpeed(seconds);
     figures.signature = signature();
     return figures;
@@ -166,14 +176,15 @@ static void tellJson(const Figures& figures, QTextStream& out)
                                  {"decisionsPerSecond", speed.decisions},
                                  {"nsPerDecision", 1e9 / speed.decisions}});
     for (const PlayerSpeed& speed : figures.players)
-        players.append(QJsonObject{{"player", playerOf(speed.player)},
-                                   {"decisionsPerSecond", speed.effort.decisions / speed.effort.seconds},
-                                   {"playoutsPerSecond", speed.effort.playouts / speed.effort.seconds},
-                                   {"meanMs", speed.effort.mean() * 1e3},
-                                   {"maxMs", speed.effort.longest * 1e3}});
+        players.append(QJsonObject{{"player", jsonName(speed.contender)},
+                                   {"decisionsPerSecond", speed.thinking.decisions / speed.thinking.seconds},
+                                   {"playoutsPerSecond", speed.thinking.playouts / speed.thinking.seconds},
+                                   {"meanMs", speed.thinking.mean() * 1e3},
+                                   {"maxMs", speed.thinking.longest * 1e3}});
     tellLine({{"games", games},
               {"players", players},
-              {"ismctsIterationsPerSecond", figures.iterations},
+              {"firstPlacement", QJsonObject{{"player", jsonName(figures.tree.contender)},
+                                             {"iterationsPerSecond", figures.tree.iterations}}},
               {"recordsPerSecond", figures.records},
               {"signature", qint64(figures.signature)}},
              out);
@@ -189,16 +200,17 @@ static void tell(const Figures& figures, QTextStream& out)
                    .arg(speed.decisions, 12, 'f', 0)
                    .arg(1e9 / speed.decisions, 12, 'f', 1);
     out << "\nplayers, mixed cards   decisions/s   playouts/s      mean ms       max ms\n";
-    for (const auto& [player, effort] : figures.players)
+    for (const auto& [contender, thinking] : figures.players)
         out << QStringLiteral("%1 %2 %3 %4 %5\n")
-                   .arg(nameOf(player), -20)
-                   .arg(effort.decisions / effort.seconds, 13, 'f', 0)
-                   .arg(effort.playouts / effort.seconds, 12, 'f', 0)
-                   .arg(effort.mean() * 1e3, 12, 'f', 4)
-                   .arg(effort.longest * 1e3, 12, 'f', 4);
-    out << QStringLiteral("\nplain ismcts at the first placement, iterations a second: %1\n")
-               .arg(figures.iterations, 0, 'f', 0);
-    out << QStringLiteral("records read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);
+                   .arg(nameOf(contender), -20)
+                   .arg(thinking.decisions / thinking.seconds, 13, 'f', 0)
+                   .arg(thinking.playouts / thinking.seconds, 12, 'f', 0)
+                   .arg(thinking.mean() * 1e3, 12, 'f', 4)
+                   .arg(thinking.longest * 1e3, 12, 'f', 4);
+    out << QStringLiteral("\n%1 at the first placement, base cards: %2 iterations a second")
+               .arg(nameOf(figures.tree.contender))
+               .arg(figures.tree.iterations, 0, 'f', 0);
+    out << QStringLiteral("\nrecords read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);
     out << "signature: " << figures.signature << '\n';
 }
 

@@ -15,7 +15,7 @@ struct Command {
 
 static constexpr std::array commands{
     Command{"simulate", "play games between computer players and count who wins", simulate},
-    Command{"match", "measure how strong one player is against another", match},
+    Command{"match", "hold a fair tournament between two players, with intervals", match},
     Command{"verify", "replay game records and check every decision", verify},
     Command{"bench", "measure how fast the rules, the players and the reader are", bench},
 };

@@ -1,11 +1,11 @@
 #include "app/arena/games.h"
 
+#include "app/arena/messages.h"
 #include "app/names.h"
 
 #include <algorithm>
 #include <chrono>
 #include <ctime>
-#include <memory>
 
 using namespace oriflamme;
 
@@ -26,51 +26,12 @@ CardSet tenOf(CardSet pool, Random& random)
     return pool.size() == familySize ? pool : draw(familySize, pool, random);
 }
 
-void declareGames(Arguments& arguments)
-{
-    arguments.option("seed", "S", "Any text: the same text gives the same games", "1");
-    arguments.option("cards", "SET",
-                     "base, alliance, mixed (ten of the twenty, drawn anew for each game) or ten names "
-                     "with commas",
-                     "base");
-    arguments.option("edition", "E", "current or first", "current");
-    arguments.option("direction", "D", "left-to-right or right-to-left", "left-to-right");
-    arguments.option("patience", "SECONDS", "How long another program may take for an answer", "10");
-}
-
-Games gamesFrom(Arguments& arguments)
-{
-    Games games;
-    games.seed = arguments.value("seed");
-    games.rules.edition = Edition(arguments.word("edition", {nameOf(Edition::Current), nameOf(Edition::First)}));
-    games.rules.direction =
-        Direction(arguments.word("direction", {nameOf(Direction::LeftToRight), nameOf(Direction::RightToLeft)}));
-    const auto pool = poolFrom(arguments.list("cards"));
-    if (!pool)
-        arguments.complain("--cards takes base, alliance, mixed or ten different card names");
-    games.pool = pool.value_or(baseCards);
-    games.patience = Program::Patience(arguments.number("patience", 1, 3600));
-    return games;
-}
-
-std::vector<Entrant> entrantsFrom(Arguments& arguments, const QString& option)
-{
-    std::vector<Entrant> entrants;
-    for (const QString& word : arguments.players(option)) {
-        const auto entrant = entrantFrom(word);
-        if (!entrant)
-            arguments.complain(QStringLiteral("\"%1\" is no player").arg(word));
-        entrants.push_back(entrant.value_or(Entrant(Level::Random)));
-    }
-    return entrants;
-}
-
-Record newGame(Rules rules, CardSet pool, const std::vector<Entrant>& entrants, const std::string& seed)
+Record newGame(Rules rules, CardSet pool, const std::vector<Contender>& contenders, const std::string& seed)
 {
     static constexpr std::array<const char*, maxSeats> names{"Ada", "Bruno", "Clara", "Denis", "Edith"};
     std::vector<Player> players;
-    for (std::size_t seat = 0; seat < entrants.size(); ++seat)
-        players.push_back({std::string(families[seat]), names[seat], playerOf(entrants[seat]).toStdString()});
+    for (std::size_t seat = 0; seat < contenders.size(); ++seat)
+        players.push_back({std::string(families[seat]), names[seat], recordName(contenders[seat]).toStdString()});
     Random lot(seedFrom(seed + "/cards"));
     rules.cards = tenOf(pool, lot);
     return newRecord(rules, players, seed);
@@ -84,108 +45,160 @@ void Effort::add(const Effort& other)
     playouts += other.playouts;
 }
 
-double Played::share(Seat seat) const
+double Played::share(int seat) const
 {
-    if (lost != noSeat)
-        return seat == lost ? 0 : 1.0 / (state.rules.seats - 1);
-    const std::uint32_t won = winners(state);
-    return (won >> seat) & 1 ? 1.0 / std::popcount(won) : 0;
+    return ranks[std::size_t(seat)] == 1 ? 1.0 / double(std::count(ranks.begin(), ranks.end(), 1)) : 0;
+}
+
+int Played::margin(int seat) const
+{
+    std::vector<int> others = influence;
+    others.erase(others.begin() + seat);
+    return influence[std::size_t(seat)] - *std::max_element(others.begin(), others.end());
 }
 
 namespace {
 
-// The programs among a game's players.
-class Programs {
-public:
-    Programs(const std::vector<Entrant>& entrants, Program::Patience patience)
-    {
-        for (std::size_t seat = 0; seat < entrants.size(); ++seat) {
-            if (entrants[seat].isProgram())
-                m_programs[seat] = std::make_unique<Program>(entrants[seat].command, patience);
-        }
-    }
+// One who sits at the table of a game.
+struct Sitter {
+    Contender contender;
+    Program* program = nullptr; // none: a computer
+    int index = 0;              // which of its command's programs
+    QJsonArray unheard = {};    // what happened since its last question, as it saw it
+    Effort thinking = {};
+};
 
-    Program* at(Seat seat) const { return m_programs[std::size_t(seat)].get(); }
-
-    void see(const Steps& steps)
-    {
-        for (Seat seat = 0; seat < maxSeats; ++seat) {
-            for (const Step& step : steps) {
-                if (Program* program = at(seat))
-                    program->see(seen(step.event, seat));
-            }
-        }
-    }
-
-private:
-    std::array<std::unique_ptr<Program>, maxSeats> m_programs;
+struct Sitting {
+    Record& record;
+    State state;
+    std::vector<Sitter> sitters = {};
+    bool withPrograms = false;
 };
 
 }
 
-static std::optional<Decision> decide(const Computer& computer, const View& view, const Record& record,
-                                      Effort& effort)
+static void sitDown(Sitting& sitting, const std::vector<Contender>& contenders, Programs& programs)
 {
-    const std::clock_t began = std::clock();
-    const Thought thought = think(view, computer, chance(record, view.viewer));
-    const double took = double(std::clock() - began) / CLOCKS_PER_SEC;
+    for (auto it = contenders.begin(); it != contenders.end(); ++it) {
+        Sitter sitter{*it};
+        if (!it->command.isEmpty()) {
+            sitter.index = int(std::count(contenders.begin(), it, *it));
+            sitter.program = &programs.at(it->command, sitter.index);
+            const Seat seat = Seat(it - contenders.begin());
+            sitter.program->tell(beginMessage(sitting.state.rules, seat, programs.patience()));
+            sitting.withPrograms = true;
+        }
+        sitting.sitters.push_back(sitter);
+    }
+}
+
+static QJsonArray heard(Sitter& sitter)
+{
+    return std::exchange(sitter.unheard, {});
+}
+
+// A computer's answer, and how long it thought.
+static Answer computerAnswers(Sitter& sitter, const View& view, const Record& record)
+{
+    const std::clock_t begin = std::clock();
+    const Thought thought = think(view, sitter.contender.computer, chance(record, view.viewer));
+    const double took = double(std::clock() - begin) / CLOCKS_PER_SEC;
     double playouts = 0;
     for (const Prospect& prospect : thought.prospects)
         playouts += prospect.playouts;
-    effort.add({1, took, took, playouts});
-    return thought.decision;
+    sitter.thinking.add({1, took, took, playouts});
+    if (std::find(view.legal.begin(), view.legal.end(), thought.decision) == view.legal.end())
+        return {{}, "it chose what is not legal"};
+    return {thought.decision, {}};
 }
 
-static std::optional<Decision> decide(Program& program, const View& view, const Record& record, Effort& effort)
+// A program's answer, and how long it took.
+static Answer programAnswers(Sitter& sitter, const View& view, const Record& record)
 {
-    using Clock = std::chrono::steady_clock;
-    const auto began = Clock::now();
-    const auto decision = program.decide(view, int(record.decisions.size()));
-    const double took = std::chrono::duration<double>(Clock::now() - began).count();
-    effort.add({1, took, took});
-    return decision;
+    const QJsonObject question = questionMessage(view, int(record.decisions.size()), heard(sitter));
+    const auto begin = std::chrono::steady_clock::now();
+    const Answer answer = sitter.program->ask(question, view.legal);
+    const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    sitter.thinking.add({1, took, took, 0});
+    return answer;
 }
 
-Played playOut(Record& record, const std::vector<Entrant>& entrants, Program::Patience patience)
+// Plays a decision; who does not see the state from inside hears what happened.
+static void take(Sitting& sitting, const Decision& decision)
+{
+    sitting.record.decisions.push_back({sitting.state.question.seat, decision});
+    if (!sitting.withPrograms) {
+        apply(sitting.state, decision);
+        return;
+    }
+    Steps steps;
+    apply(sitting.state, decision, steps);
+    for (const Step& step : steps) {
+        for (Seat seat = 0; seat < sitting.state.rules.seats; ++seat) {
+            Sitter& sitter = sitting.sitters[std::size_t(seat)];
+            if (sitter.program)
+                sitter.unheard.append(toJson(seen(step.event, seat)));
+        }
+    }
+}
+
+static std::optional<Fault> playOn(Sitting& sitting)
+{
+    while (sitting.state.phase != Phase::Over) {
+        const Seat seat = sitting.state.question.seat;
+        Sitter& sitter = sitting.sitters[std::size_t(seat)];
+        const View view = look(sitting.state, seat);
+        const Answer answer = sitter.program ? programAnswers(sitter, view, sitting.record)
+                                             : computerAnswers(sitter, view, sitting.record);
+        if (!answer.decision)
+            return Fault{seat, int(sitting.record.decisions.size()), answer.fault};
+        take(sitting, *answer.decision);
+    }
+    sitting.record.result = resultOf(sitting.state);
+    return std::nullopt;
+}
+
+// The programs hear how it ended; one that broke the rules is ended itself.
+static void standUp(Sitting& sitting, Programs& programs, const std::optional<Fault>& fault)
+{
+    for (Seat seat = 0; seat < sitting.state.rules.seats; ++seat) {
+        Sitter& sitter = sitting.sitters[std::size_t(seat)];
+        if (!sitter.program)
+            continue;
+        if (fault && fault->seat == seat)
+            programs.end(sitter.contender.command, sitter.index);
+        else
+            sitter.program->tell(
+                endMessage(look(sitting.state, seat), int(sitting.record.decisions.size()), heard(sitter)));
+    }
+}
+
+static Played outcome(const Sitting& sitting, const std::optional<Fault>& fault)
 {
     Played played;
-    played.state = replay(record).state;
-    State& state = played.state;
-    Programs programs(entrants, patience);
-    while (state.phase != Phase::Over) {
-        const Seat seat = state.question.seat;
-        const View view = look(state, seat);
-        Effort& effort = played.effort[std::size_t(seat)];
-        Program* program = programs.at(seat);
-        const auto decision = program ? decide(*program, view, record, effort)
-                                      : decide(entrants[std::size_t(seat)].computer, view, record, effort);
-        if (!decision) {
-            played.lost = seat;
-            played.trouble = program->trouble();
-            return played;
-        }
-        Steps steps;
-        apply(state, *decision, steps);
-        programs.see(steps);
-        record.decisions.push_back({seat, *decision});
+    played.fault = fault;
+    const State& state = sitting.state;
+    for (Seat seat = 0; seat < state.rules.seats; ++seat) {
+        played.influence.push_back(state.at(seat).influence);
+        played.ranks.push_back(rank(state, seat));
+        played.thinking.push_back(sitting.sitters[std::size_t(seat)].thinking);
     }
-    record.result = resultOf(state);
+    if (fault) {
+        const auto guilty = std::size_t(fault->seat);
+        const int left = played.ranks[guilty];
+        for (int& rank : played.ranks)
+            rank -= rank > left;
+        played.ranks[guilty] = state.rules.seats;
+        played.influence[guilty] = 0;
+    }
     return played;
 }
 
-QString tell(const Played& played, const Record& record, const QString& game)
+Played play(Record& record, const std::vector<Contender>& contenders, Programs& programs)
 {
-    return QStringLiteral("game %1, decision %2: seat %3 has lost its player: %4\n")
-        .arg(game)
-        .arg(record.decisions.size())
-        .arg(int(played.lost))
-        .arg(played.trouble);
-}
-
-QJsonObject tellJson(const Played& played, const Record& record, const QString& game)
-{
-    return {{"game", game},
-            {"decision", int(record.decisions.size())},
-            {"seat", int(played.lost)},
-            {"error", played.trouble}};
+    Sitting sitting{record, start(record.setup)};
+    sitDown(sitting, contenders, programs);
+    const auto fault = playOn(sitting);
+    standUp(sitting, programs, fault);
+    return outcome(sitting, fault);
 }

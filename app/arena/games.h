@@ -1,7 +1,9 @@
 #pragma once
 
-#include "app/arena/arguments.h"
-#include "app/arena/entrant.h"
+#include "app/arena/program.h"
+#include "engine/record.h"
+
+#include <QStringList>
 
 // Games without people.
 
@@ -11,20 +13,8 @@ std::optional<oriflamme::CardSet> poolFrom(const QStringList& words);
 // A game's ten cards: the pool's, or ten drawn from a larger one.
 oriflamme::CardSet tenOf(oriflamme::CardSet pool, oriflamme::Random& random);
 
-// What games several commands play.
-struct Games {
-    QString seed;
-    oriflamme::Rules rules;
-    oriflamme::CardSet pool;
-    Program::Patience patience{};
-};
-void declareGames(Arguments& arguments);
-Games gamesFrom(Arguments& arguments);
-// The players of an option that may be repeated; a wrong word is complained about.
-std::vector<Entrant> entrantsFrom(Arguments& arguments, const QString& option);
-
-// A new game between these, one a seat; its chance comes from `seed`.
-oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<Entrant>& entrants,
+// A new game, one contender a seat; its chance comes from `seed`.
+oriflamme::Record newGame(oriflamme::Rules rules, oriflamme::CardSet pool, const std::vector<Contender>& contenders,
                           const std::string& seed);
 
 // Plays any legal decisions to the end, and calls `each(state, legal, decision)` before it plays one.
@@ -40,32 +30,35 @@ void playRandomly(oriflamme::State& state, oriflamme::Random& random, Each each)
     }
 }
 
-// How much somebody thought, in this process's time on a core, so that a busy machine does not spoil the figures; a
-// program by the clock.
+// How long a seat thought: a computer in this process's time on a core, so that a busy machine does not spoil the
+// figures; a program by the clock.
 struct Effort {
-    int decisions = 0;
-    double seconds = 0; // in all
+    double decisions = 0;
+    double seconds = 0;
     double longest = 0;
     double playouts = 0; // of a computer that plays futures
 
     void add(const Effort& other);
-    double mean() const { return decisions == 0 ? 0 : seconds / decisions; }
+    double mean() const { return decisions > 0 ? seconds / decisions : 0; }
 };
 
-// How a game between entrants went.
+// Who broke the rules, at which decision, and how.
+struct Fault {
+    oriflamme::Seat seat = oriflamme::noSeat;
+    int decision = 0;
+    QString what;
+};
+
+// How a game went. A fault ends it as it stands: the seat has no influence then and is last.
 struct Played {
-    oriflamme::State state; // where it ended
-    std::array<Effort, oriflamme::maxSeats> effort{};
-    oriflamme::Seat lost = oriflamme::noSeat; // whose player broke the rules or died: the game is lost for that seat
-    QString trouble;                          // and why
+    std::optional<Fault> fault;
+    std::vector<int> influence;
+    std::vector<int> ranks; // from 1; equal seats share one
+    std::vector<Effort> thinking;
 
-    // The seat's share of the victory; the others share it if a player was lost.
-    double share(oriflamme::Seat seat) const;
+    double share(int seat) const; // of the victory: 1/k for each of k winners
+    int margin(int seat) const;   // its influence minus the best other's
 };
 
-// Plays a record to its end, or until a player breaks the rules; then it ends with the decision before.
-Played playOut(oriflamme::Record& record, const std::vector<Entrant>& entrants, Program::Patience patience = {});
-
-// A player that was lost, for people and for programs.
-QString tell(const Played& played, const oriflamme::Record& record, const QString& game);
-QJsonObject tellJson(const Played& played, const oriflamme::Record& record, const QString& game);
+// Plays a new record as far as it comes: to its end, or to the decision before a fault.
+Played play(oriflamme::Record& record, const std::vector<Contender>& contenders, Programs& programs);

@@ -1,215 +1,215 @@
 #include "app/arena/commands.h"
-#include "app/arena/games.h"
-
-#include <QJsonArray>
+#include "app/arena/terms.h"
 
 #include <cmath>
 
 using namespace oriflamme;
 
-// A fair tournament between two players: every deal is played from every seat, by one A among B and by one B among A.
 namespace {
 
+// A and B.
+using Pair = std::array<Contender, 2>;
+
 struct Wanted {
-    Games kind;
-    std::vector<Entrant> players; // A and B
-    int seats = 0;
+    Terms terms;
+    Pair pair;
     int deals = 0;
-    int first = 0; // the number of the first deal
-    bool both = false;
-    bool json = false;
+    int first = 0;
+    std::array<bool, 2> alone{}; // whether A sits alone among B's, and B among A's
 };
 
-// Means of deals, each of which is one independent draw: all its rotations share its cards.
-class Mean {
-public:
-    void add(double deal)
-    {
-        ++m_deals;
-        m_sum += deal;
-        m_squares += deal * deal;
-    }
-    double mean() const { return m_sum / m_deals; }
-    // Of the interval that holds the true mean in 95 of 100 matches; 0 for one deal, which tells nothing of it.
-    double halfWidth() const
-    {
-        const double variance = m_deals < 2 ? 0 : (m_squares - m_sum * m_sum / m_deals) / (m_deals - 1);
-        return 1.96 * std::sqrt(std::max(0.0, variance) / m_deals);
-    }
-
-private:
-    int m_deals = 0;
-    double m_sum = 0;
-    double m_squares = 0;
+// A mean of values that are independent, and half the width of its 95 % interval; that needs two values.
+struct Mean {
+    double mean = 0;
+    std::optional<double> half;
 };
 
-// How the one did among the others.
-struct Half {
-    Mean share, rank, margin;
+// How the one among others did: for each deal the mean over its rotations.
+struct Tally {
+    std::vector<double> shares, ranks, margins;
 };
 
-struct Scores {
-    std::array<Half, 2> halves;       // one A among B, one B among A
-    std::array<Effort, 2> effort; // A's and B's
-    QJsonArray lost;
+struct Match {
+    std::array<Tally, 2> alone;
+    std::array<Effort, 2> thinking;
+    int games = 0;
 };
 
-// By how much a seat leads the best of the others.
-int margin(const Board& board, Seat seat)
-{
-    int rival = 0;
-    for (Seat other = 0; other < board.rules.seats; ++other)
-        rival = other == seat ? rival : std::max<int>(rival, board.at(other).influence);
-    return board.at(seat).influence - rival;
 }
 
-class Match {
-public:
-    Match(const Wanted& wanted, const Streams& streams) : m_wanted(wanted), m_streams(streams) {}
+static const std::array<QString, 2> letters{"a", "b"};
 
-    Scores play()
-    {
-        for (int deal = m_wanted.first; deal < m_wanted.first + m_wanted.deals; ++deal) {
-            for (std::size_t one = 0; one < (m_wanted.both ? 2 : 1); ++one)
-                playDeal(deal, one);
-        }
-        return m_scores;
-    }
-
-private:
-    void playDeal(int deal, std::size_t one)
-    {
-        double share = 0, rank = 0, lead = 0;
-        for (Seat seat = 0; seat < m_wanted.seats; ++seat) {
-            const Played played = playGame(deal, one, seat);
-            share += played.share(seat);
-            rank += played.lost == noSeat ? oriflamme::rank(played.state, seat)
-                    : played.lost == seat ? m_wanted.seats
-                                          : 1;
-            lead += margin(played.state, seat);
-        }
-        Half& half = m_scores.halves[one];
-        half.share.add(share / m_wanted.seats);
-        half.rank.add(rank / m_wanted.seats);
-        half.margin.add(lead / m_wanted.seats);
-    }
-
-    // `one` sits at `seat`, the other player everywhere else.
-    Played playGame(int deal, std::size_t one, Seat seat)
-    {
-        std::vector<Entrant> entrants(std::size_t(m_wanted.seats), m_wanted.players[1 - one]);
-        entrants[std::size_t(seat)] = m_wanted.players[one];
-        const std::string seed = QStringLiteral("%1/%2").arg(m_wanted.kind.seed).arg(deal).toStdString();
-        Record record = newGame(m_wanted.kind.rules, m_wanted.kind.pool, entrants, seed);
-        const Played played = playOut(record, entrants, m_wanted.kind.patience);
-        for (Seat at = 0; at < m_wanted.seats; ++at)
-            m_scores.effort[at == seat ? one : 1 - one].add(played.effort[std::size_t(at)]);
-        if (played.lost != noSeat) {
-            const QString name =
-                QStringLiteral("%1 with one %2 at %3").arg(deal).arg(one == 0 ? 'A' : 'B').arg(int(seat));
-            m_scores.lost.append(tellJson(played, record, name));
-            if (!m_wanted.json)
-                m_streams.out << tell(played, record, name);
-        }
-        return played;
-    }
-
-    const Wanted& m_wanted;
-    const Streams& m_streams;
-    Scores m_scores;
-};
-
-QJsonObject meanJson(const Mean& mean)
+static Mean meanOf(const std::vector<double>& values)
 {
-    return {{"mean", mean.mean()}, {"halfWidth", mean.halfWidth()}};
+    const double n = double(values.size());
+    double sum = 0;
+    for (const double value : values)
+        sum += value;
+    const double mean = sum / n;
+    double squares = 0;
+    for (const double value : values)
+        squares += (value - mean) * (value - mean);
+    return {mean, n > 1 ? std::optional(1.96 * std::sqrt(squares / (n - 1) / n)) : std::nullopt};
 }
 
-void tellJson(const Wanted& wanted, const Scores& scores, QTextStream& out)
+static void declare(Arguments& arguments)
 {
-    QJsonObject all{
-        {"seats", wanted.seats}, {"deals", wanted.deals}, {"seed", wanted.kind.seed}, {"fair", 1.0 / wanted.seats}};
-    for (std::size_t one = 0; one < 2; ++one) {
-        const Effort& effort = scores.effort[one];
-        QJsonObject player{{"player", nameOf(wanted.players[one])},
-                           {"meanMs", 1e3 * effort.mean()},
-                           {"maxMs", 1e3 * effort.longest}};
-        if (one == 0 || wanted.both) {
-            const Half& half = scores.halves[one];
-            player.insert("winShare", meanJson(half.share));
-            player.insert("rank", meanJson(half.rank));
-            player.insert("margin", meanJson(half.margin));
-        }
-        all.insert(one == 0 ? "a" : "b", player);
-    }
-    if (!scores.lost.isEmpty())
-        all.insert("lost", scores.lost);
-    tellLine(all, out);
+    arguments.option("a", "PLAYER", playersPromise, "greedy");
+    arguments.option("b", "PLAYER", "The other", "random");
+    arguments.option("deals", "N",
+                     "How many deals; each is played in every rotation, with one A among B's and with "
+                     "one B among A's",
+                     "100");
+    arguments.option("first", "K", "The first deal's number: parts of a match can be played apart", "0");
+    arguments.option("only", "HALF", "Play one half: a (one A among B's), b (one B among A's) or both", "both");
+    arguments.option("seats", "N", "2 to 5", "4");
+    declareTerms(arguments);
 }
 
-QString meanText(const Mean& mean, double scale)
-{
-    return QStringLiteral("%1 ± %2").arg(scale * mean.mean(), 7, 'f', 2).arg(scale * mean.halfWidth(), -6, 'f', 2);
-}
-
-void tell(const Wanted& wanted, const Scores& scores, QTextStream& out)
-{
-    out << wanted.deals << " deals from each of " << wanted.seats << " seats, seed " << wanted.kind.seed
-        << ", fair share " << QString::number(100.0 / wanted.seats, 'f', 2) << " %; ± is 95 %\n\n";
-    out << "                        wins, %              rank           margin   mean ms    max ms\n";
-    for (std::size_t one = 0; one < 2; ++one) {
-        const Effort& effort = scores.effort[one];
-        out << QStringLiteral("%1 %2 ").arg(one == 0 ? "A" : "B").arg(nameOf(wanted.players[one]), -16);
-        if (one == 0 || wanted.both)
-            out << meanText(scores.halves[one].share, 100) << ' ' << meanText(scores.halves[one].rank, 1) << ' '
-                << meanText(scores.halves[one].margin, 1);
-        else
-            out << QString(50, ' ');
-        out << QStringLiteral("%1 %2\n").arg(1e3 * effort.mean(), 10, 'f', 2).arg(1e3 * effort.longest, 9, 'f', 1);
-    }
-}
-
-Wanted wantedFrom(Arguments& arguments)
+static Wanted wantedFrom(Arguments& arguments)
 {
     Wanted wanted;
-    for (const char* side : {"a", "b"}) {
-        const std::vector<Entrant> players = entrantsFrom(arguments, side);
-        if (players.size() != 1)
-            arguments.complain(QStringLiteral("--%1 takes one player").arg(side));
-        wanted.players.push_back(players.front());
-    }
-    wanted.kind = gamesFrom(arguments);
-    wanted.seats = arguments.number("seats", 2, maxSeats);
-    wanted.deals = arguments.number("deals", 1, 1'000'000);
-    wanted.first = arguments.number("first", 0, 1'000'000);
-    wanted.both = !arguments.isSet("one-way");
-    wanted.json = arguments.isSet("json");
+    wanted.terms = termsFrom(arguments);
+    wanted.terms.rules.seats = std::int8_t(arguments.number("seats", 2, maxSeats));
+    for (std::size_t side : {0, 1})
+        wanted.pair[side] = contender(arguments, arguments.value(letters[side]));
+    constexpr int many = 1'000'000;
+    wanted.deals = arguments.number("deals", 1, many);
+    wanted.first = arguments.number("first", 0, many);
+    const int only = arguments.word("only", {letters[0], letters[1], "both"});
+    wanted.alone = {only != 1, only != 0};
     return wanted;
 }
 
+// Plays a deal in every rotation with one of the pair alone among others. Where there are but two seats, the other is
+// as alone.
+static void playDeal(const Wanted& wanted, int deal, std::size_t alone, Match& match, Programs& programs,
+                     Faults& faults)
+{
+    const int seats = wanted.terms.rules.seats;
+    std::array<std::array<double, 3>, 2> sums{};
+    for (int turn = 0; turn < seats; ++turn) {
+        const auto sideOf = [&](int seat) { return seat == turn ? alone : 1 - alone; };
+        std::vector<Contender> contenders;
+        for (int seat = 0; seat < seats; ++seat)
+            contenders.push_back(wanted.pair[sideOf(seat)]);
+        Record record = wanted.terms.game(deal, contenders);
+        const Played played = play(record, contenders, programs);
+        if (const auto& fault = played.fault)
+            faults.add(
+                *fault, contenders[std::size_t(fault->seat)],
+                {{"deal", deal}, {"alone", letters[alone]}, {"turn", turn}},
+                QStringLiteral("deal %1 with %2 alone at seat %3").arg(deal).arg(letters[alone].toUpper()).arg(turn));
+        for (int seat = 0; seat < seats; ++seat) {
+            match.thinking[sideOf(seat)].add(played.thinking[std::size_t(seat)]);
+            auto& sum = sums[sideOf(seat)]; // read only for who is alone
+            sum[0] += played.share(seat) / seats;
+            sum[1] += double(played.ranks[std::size_t(seat)]) / seats;
+            sum[2] += double(played.margin(seat)) / seats;
+        }
+        ++match.games;
+    }
+    for (const std::size_t side : {alone, 1 - alone}) {
+        if (side != alone && seats > 2)
+            continue;
+        match.alone[side].shares.push_back(sums[side][0]);
+        match.alone[side].ranks.push_back(sums[side][1]);
+        match.alone[side].margins.push_back(sums[side][2]);
+    }
+}
+
+static Match playMatch(const Wanted& wanted, Faults& faults)
+{
+    Match match;
+    Programs programs(wanted.terms.patience);
+    const bool once = wanted.terms.rules.seats == 2;
+    for (int deal = wanted.first; deal < wanted.first + wanted.deals; ++deal) {
+        for (const std::size_t side : {0, 1}) {
+            if (once ? side == 0 : wanted.alone[side])
+                playDeal(wanted, deal, side, match, programs, faults);
+        }
+    }
+    return match;
+}
+
+static void insert(QJsonObject& object, const QString& name, const std::vector<double>& values)
+{
+    const Mean mean = meanOf(values);
+    object.insert(name,
+                  QJsonObject{{"mean", mean.mean}, {"halfWidth", mean.half ? QJsonValue(*mean.half) : QJsonValue()}});
+}
+
+static void tellJson(const Wanted& wanted, const Match& match, const Faults& faults, QTextStream& out)
+{
+    const Terms& terms = wanted.terms;
+    QJsonObject all{{"seed", terms.seed},     {"seats", terms.rules.seats},           {"first", wanted.first},
+                    {"deals", wanted.deals},  {"fairShare", 1.0 / terms.rules.seats}, {"games", match.games},
+                    {"errors", faults.list()}};
+    for (const std::size_t side : {0, 1}) {
+        const Effort& thinking = match.thinking[side];
+        QJsonObject one{{"player", jsonName(wanted.pair[side])},
+                        {"decisions", thinking.decisions},
+                        {"meanMs", thinking.mean() * 1e3},
+                        {"maxMs", thinking.longest * 1e3}};
+        if (wanted.alone[side]) {
+            insert(one, "winShare", match.alone[side].shares);
+            insert(one, "rank", match.alone[side].ranks);
+            insert(one, "margin", match.alone[side].margins);
+        }
+        all.insert(letters[side], one);
+    }
+    tellLine(all, out);
+}
+
+static QString cell(const std::vector<double>& values)
+{
+    const Mean mean = meanOf(values);
+    const QString half = mean.half ? QString::number(*mean.half, 'f', 4) : QStringLiteral("-");
+    return QStringLiteral("%1 +- %2").arg(mean.mean, 9, 'f', 4).arg(half, -7);
+}
+
+static void tell(const Wanted& wanted, const Match& match, QTextStream& out)
+{
+    const Terms& terms = wanted.terms;
+    out << match.games << " games: deals " << wanted.first << " to " << wanted.first + wanted.deals - 1 << ", seed "
+        << terms.seed << ", " << terms.rules.seats << " seats; fair share "
+        << QString::number(1.0 / terms.rules.seats, 'f', 4) << "\n\n";
+    for (const std::size_t side : {0, 1})
+        out << letters[side].toUpper() << ": " << nameOf(wanted.pair[side]) << '\n';
+    out << "\none among others         win share              rank            margin\n";
+    for (const std::size_t side : {0, 1}) {
+        const Tally& tally = match.alone[side];
+        if (wanted.alone[side])
+            out << letters[side].toUpper() << "               " << cell(tally.shares) << ' ' << cell(tally.ranks) << ' '
+                << cell(tally.margins) << '\n';
+    }
+    out << "\nthinking        decisions      mean ms       max ms\n";
+    for (const std::size_t side : {0, 1}) {
+        const Effort& thinking = match.thinking[side];
+        out << QStringLiteral("%1 %2 %3 %4\n")
+                   .arg(letters[side].toUpper(), -12)
+                   .arg(thinking.decisions, 12, 'f', 0)
+                   .arg(thinking.mean() * 1e3, 12, 'f', 4)
+                   .arg(thinking.longest * 1e3, 12, 'f', 4);
+    }
 }
 
 Exit match(const QStringList& list, const Streams& streams)
 {
-    Arguments arguments("match",
-                        "Measures two players against each other: every deal from every seat, one A among B and "
-                        "one B among A.");
-    arguments.option("a", "PLAYER", "A player, named as in simulate", "strong");
-    arguments.option("b", "PLAYER", "The other one", "random");
-    arguments.option("seats", "N", "2 to 5", "4");
-    arguments.option("deals", "N", "How many deals: each is as many games as there are seats, for A and for B", "100");
-    arguments.option("first", "N", "The number of the first deal, to go on with a match or to share it out", "0");
-    arguments.flag("one-way", "Only one A among B: half the games");
-    declareGames(arguments);
-    arguments.flag("json", "Print one JSON object instead of a table");
+    Arguments arguments("match", "Holds a fair tournament between two players: win share (a victory shared by k counts "
+                                 "1/k), rank and margin\n(influence minus the best other's) of one among others, with "
+                                 "95 % intervals; the deal is the independent unit.");
+    declare(arguments);
     if (const auto end = arguments.parse(list, streams))
         return *end;
     const Wanted wanted = wantedFrom(arguments);
     if (!arguments.allRight(streams))
         return WrongUse;
-    const Scores scores = Match(wanted, streams).play();
-    if (wanted.json)
-        tellJson(wanted, scores, streams.out);
+    Faults faults(wanted.terms.json, streams.out);
+    const Match match = playMatch(wanted, faults);
+    if (wanted.terms.json)
+        tellJson(wanted, match, faults, streams.out);
     else
-        tell(wanted, scores, streams.out);
-    return scores.lost.isEmpty() ? AllWell : Bad;
+        tell(wanted, match, streams.out);
+    return faults.exit();
 }

@@ -1,34 +1,59 @@
 #pragma once
 
-#include "engine/view.h"
+#include "app/arena/contender.h"
+#include "engine/decision.h"
 
-#include <QJsonArray>
+#include <QJsonObject>
 #include <QProcess>
 
-// Another program that plays one seat of one game. It is started through the shell, spoken to in lines of JSON
-// (PLAYERS.md), and killed with its children at the end.
+#include <map>
+#include <memory>
+
+// What somebody decided, or why that is nothing the rules know: words that go on after a name.
+struct Answer {
+    std::optional<oriflamme::Decision> decision;
+    QString fault;
+};
+
+// Somebody's program, spoken to in lines of JSON as PLAYERS.md tells. It is started by the shell at once, leads a
+// process group of its own, and is killed with all that it started when this goes, with its group when the companion is
+// interrupted. Whatever it does, it neither blocks the companion nor fills its memory.
 class Program {
 public:
-    // How long it may take for an answer.
-    using Patience = std::chrono::seconds;
-
-    Program(const QString& command, Patience patience);
+    // `patience`: how many seconds an answer may take.
+    Program(const QString& command, int patience);
     ~Program();
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
 
-    // Notes what its seat saw of an event, for the next question.
-    void see(const oriflamme::Event& seen);
-    // Its decision of its own seat's question, after so many decisions of the game; nothing if it broke the rules or
-    // died, and trouble() says how.
-    std::optional<oriflamme::Decision> decide(const oriflamme::View& view, int decisions);
-    const QString& trouble() const { return m_trouble; }
+    // Says what needs no answer, and waits for nothing.
+    void tell(const QJsonObject& message);
+    // Says a question and waits for the answer, which must be one of the legal decisions.
+    Answer ask(const QJsonObject& question, const std::vector<oriflamme::Decision>& legal);
 
 private:
-    std::optional<QByteArray> answer();
-    std::nullopt_t fail(const QString& trouble);
+    QString awaitLine(QByteArray& line);
+    QString death() const;
 
+    QByteArray m_mark; // in the environment of all that it starts
     QProcess m_process;
-    qint64 m_group = 0; // its processes
-    Patience m_patience;
-    QJsonArray m_seen;
-    QString m_trouble;
+    qint64 m_group = 0; // its process group, 0 if it could not be started
+    int m_patience;
+    bool m_deaf = false; // it has closed its standard input
+    bool m_lost = false; // it broke the rules: nobody waits for it any more
+};
+
+// The programs of a run. Each stays from game to game, until it breaks the rules.
+class Programs {
+public:
+    explicit Programs(int patience) : m_patience(patience) {}
+
+    int patience() const { return m_patience; }
+    // The program that plays the command's `index`th seat of a game.
+    Program& at(const QString& command, int index);
+    void end(const QString& command, int index);
+
+private:
+    int m_patience;
+    std::map<std::pair<QString, int>, std::unique_ptr<Program>> m_programs;
 };

@@ -1,11 +1,8 @@
-#include "app/arena/arguments.h"
 #include "app/arena/commands.h"
-#include "app/arena/games.h"
-#include "app/names.h"
+#include "app/arena/terms.h"
 #include "app/recordjson.h"
 
 #include <QDir>
-#include <QJsonArray>
 #include <QSaveFile>
 
 using namespace oriflamme;
@@ -13,23 +10,22 @@ using namespace oriflamme;
 namespace {
 
 struct Wanted {
+    Terms terms;
     int games = 0;
-    Games kind;
-    std::vector<Entrant> entrants; // one a seat
-    QString folder;                // for records; empty: none
-    bool json = false;
+    std::vector<Contender> contenders; // one a seat
+    QString folder;                    // for records; empty: none
 };
 
 // What a seat, or all seats of one player, have won so far.
 struct Score {
     int seats = 0;
-    double wins = 0; // a victory shared by k counts 1/k
+    double wins = 0;
     double influence = 0;
 
-    void add(const Played& played, Seat seat)
+    void add(const Played& played, int seat)
     {
         wins += played.share(seat);
-        influence += played.state.at(seat).influence;
+        influence += played.influence[std::size_t(seat)];
     }
     void add(const Score& other)
     {
@@ -48,39 +44,40 @@ static void declare(Arguments& arguments)
                      "2 to 5; seat 0 has the marker in round 1 (default: 4, or as many as players are "
                      "listed)");
     arguments.option("players", "LIST",
-                     "novice, casual, skilled, strong, master, random, greedy, flat-N, ismcts-N (N playouts) or "
-                     "exec:COMMAND (another program): one for all seats, or one a seat with commas; may be repeated",
+                     QStringLiteral("%1: one for all seats, or one a seat with commas; may be repeated, and an "
+                                    "exec:COMMAND stands alone")
+                         .arg(playersPromise),
                      "random");
-    declareGames(arguments);
     arguments.option("record", "DIR", "Write each game's record into this folder");
-    arguments.flag("json", "Print one JSON object instead of a table");
+    declareTerms(arguments);
 }
 
 // One a seat.
-static std::vector<Entrant> seated(Arguments& arguments)
+static std::vector<Contender> contenders(Arguments& arguments)
 {
-    std::vector<Entrant> entrants = entrantsFrom(arguments, "players");
-    const bool one = entrants.size() == 1;
+    std::vector<Contender> contenders;
+    for (const QString& word : arguments.players("players"))
+        contenders.push_back(contender(arguments, word));
+    const bool one = contenders.size() == 1;
     const int seats = arguments.isSet("seats") ? arguments.number("seats", 2, maxSeats)
                       : one                    ? 4
-                                               : int(entrants.size());
+                                               : int(contenders.size());
     if (one)
-        entrants.resize(std::size_t(seats), Entrant(entrants.front()));
-    if (int(entrants.size()) != seats || seats > maxSeats)
+        contenders.resize(std::size_t(seats), Contender(contenders.front()));
+    if (int(contenders.size()) != seats || seats > maxSeats)
         arguments.complain("--players takes one player, or one for each seat");
-    return entrants;
+    return contenders;
 }
 
 static Wanted wantedFrom(Arguments& arguments)
 {
     Wanted wanted;
     wanted.games = arguments.number("games", 1, 1'000'000'000);
-    wanted.kind = gamesFrom(arguments);
-    wanted.entrants = seated(arguments);
+    wanted.contenders = contenders(arguments);
+    wanted.terms = termsFrom(arguments);
     wanted.folder = arguments.value("record");
     if (arguments.isSet("record") && !QDir().mkpath(wanted.folder))
         arguments.complain(QStringLiteral("\"%1\" cannot be made a folder").arg(wanted.folder));
-    wanted.json = arguments.isSet("json");
     return wanted;
 }
 
@@ -93,90 +90,90 @@ static bool keep(const Record& record, const QString& folder, int game)
 }
 
 // The seats' scores gathered by player, in the order of their first seat.
-static std::vector<std::pair<Entrant, Score>> byPlayer(const std::vector<Entrant>& entrants,
-                                                       const std::vector<Score>& seats)
+static std::vector<std::pair<Contender, Score>> byPlayer(const std::vector<Contender>& contenders,
+                                                         const std::vector<Score>& seats)
 {
-    std::vector<std::pair<Entrant, Score>> players;
+    std::vector<std::pair<Contender, Score>> players;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        const auto same = [&](const auto& player) { return player.first == entrants[seat]; };
+        const auto same = [&](const auto& player) { return player.first == contenders[seat]; };
         auto player = std::find_if(players.begin(), players.end(), same);
         if (player == players.end())
-            player = players.insert(player, {entrants[seat], {}});
+            player = players.insert(player, {contenders[seat], {}});
         player->second.add(seats[seat]);
     }
     return players;
 }
 
-static QJsonObject scoreJson(const Entrant& entrant, const Score& score, int games)
+static QJsonObject scoreJson(const Contender& contender, const Score& score, int games)
 {
-    return {{"player", (entrant.isProgram() ? QString() : QStringLiteral("ai:")) + nameOf(entrant)},
+    return {{"player", jsonName(contender)},
             {"winShare", score.wins / games},
             {"influence", score.influence / games / score.seats}};
 }
 
-static QString scoreText(const Entrant& entrant, const Score& score, int games)
+static QString scoreText(const Contender& contender, const Score& score, int games)
 {
     return QStringLiteral("%1 %2 %3\n")
-        .arg(nameOf(entrant), -12)
+        .arg(nameOf(contender), -12)
         .arg(score.wins / games, 10, 'f', 4)
         .arg(score.influence / games / score.seats, 15, 'f', 3);
 }
 
-static void tellJson(const Wanted& wanted, const std::vector<Score>& scores, const QJsonArray& lost, QTextStream& out)
+static void tellJson(const Wanted& wanted, const std::vector<Score>& scores, const Faults& faults, QTextStream& out)
 {
     QJsonArray players, seats;
-    for (const auto& [entrant, score] : byPlayer(wanted.entrants, scores)) {
-        QJsonObject player = scoreJson(entrant, score, wanted.games);
+    for (const auto& [contender, score] : byPlayer(wanted.contenders, scores)) {
+        QJsonObject player = scoreJson(contender, score, wanted.games);
         player.insert("seats", score.seats);
         players.append(player);
     }
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
-        QJsonObject row = scoreJson(wanted.entrants[seat], scores[seat], wanted.games);
+        QJsonObject row = scoreJson(wanted.contenders[seat], scores[seat], wanted.games);
         row.insert("seat", int(seat));
         seats.append(row);
     }
-    QJsonObject all{{"games", wanted.games}, {"seed", wanted.kind.seed}, {"players", players}, {"seats", seats}};
-    if (!lost.isEmpty())
-        all.insert("lost", lost);
-    tellLine(all, out);
+    tellLine({{"games", wanted.games},
+              {"seed", wanted.terms.seed},
+              {"players", players},
+              {"seats", seats},
+              {"errors", faults.list()}},
+             out);
 }
 
 static void tell(const Wanted& wanted, const std::vector<Score>& scores, QTextStream& out)
 {
-    out << wanted.games << " games, seed " << wanted.kind.seed << "\n\n";
+    out << wanted.games << " games, seed " << wanted.terms.seed << "\n\n";
     out << "seats  player        win share  mean influence\n";
-    for (const auto& [entrant, score] : byPlayer(wanted.entrants, scores))
-        out << QStringLiteral("%1  ").arg(score.seats, 5) << scoreText(entrant, score, wanted.games);
+    for (const auto& [contender, score] : byPlayer(wanted.contenders, scores))
+        out << QStringLiteral("%1  ").arg(score.seats, 5) << scoreText(contender, score, wanted.games);
     out << "\n seat  player        win share  mean influence\n";
     for (std::size_t seat = 0; seat < scores.size(); ++seat)
-        out << QStringLiteral("%1  ").arg(seat, 5) << scoreText(wanted.entrants[seat], scores[seat], wanted.games);
+        out << QStringLiteral("%1  ").arg(seat, 5) << scoreText(wanted.contenders[seat], scores[seat], wanted.games);
 }
 
 static Exit play(const Wanted& wanted, const Streams& streams)
 {
-    std::vector<Score> scores(wanted.entrants.size(), Score{1});
-    QJsonArray lost;
+    Programs programs(wanted.terms.patience);
+    Faults faults(wanted.terms.json, streams.out);
+    std::vector<Score> scores(wanted.contenders.size(), Score{1});
     for (int game = 0; game < wanted.games; ++game) {
-        const std::string seed = QStringLiteral("%1/%2").arg(wanted.kind.seed).arg(game).toStdString();
-        Record record = newGame(wanted.kind.rules, wanted.kind.pool, wanted.entrants, seed);
-        const Played played = playOut(record, wanted.entrants, wanted.kind.patience);
+        Record record = wanted.terms.game(game, wanted.contenders);
+        const Played played = play(record, wanted.contenders, programs);
         if (!wanted.folder.isEmpty() && !keep(record, wanted.folder, game)) {
             streams.err << "\"" << wanted.folder << "\" cannot be written to.\n";
             return WrongUse;
         }
-        if (played.lost != noSeat) {
-            lost.append(tellJson(played, record, QString::number(game)));
-            if (!wanted.json)
-                streams.out << tell(played, record, QString::number(game));
-        }
+        if (const auto& fault = played.fault)
+            faults.add(*fault, wanted.contenders[std::size_t(fault->seat)], {{"game", game}},
+                       QStringLiteral("game %1").arg(game));
         for (std::size_t seat = 0; seat < scores.size(); ++seat)
-            scores[seat].add(played, Seat(seat));
+            scores[seat].add(played, int(seat));
     }
-    if (wanted.json)
-        tellJson(wanted, scores, lost, streams.out);
+    if (wanted.terms.json)
+        tellJson(wanted, scores, faults, streams.out);
     else
         tell(wanted, scores, streams.out);
-    return lost.isEmpty() ? AllWell : Bad;
+    return faults.exit();
 }
 
 Exit simulate(const QStringList& list, const Streams& streams)

@@ -41,9 +41,10 @@ static std::vector<State> questions(CardSet pool)
 
 static Record randomRecord(CardSet pool, int game)
 {
-    const std::vector<Entrant> levels(4, Entrant(Level::Random));
-    Record record = newGame({}, pool, levels, std::to_string(game));
-    playOut(record, levels);
+    const std::vector<Contender> contenders(4, {Level::Random});
+    Record record = newGame({}, pool, contenders, std::to_string(game));
+    Programs none(0);
+    play(record, contenders, none);
     return record;
 }
 

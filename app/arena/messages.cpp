@@ -1,0 +1,54 @@
+#include "app/arena/messages.h"
+
+#include "app/names.h"
+#include "app/statejson.h"
+
+using namespace oriflamme;
+
+static QJsonValue orNull(bool isThere, const QJsonValue& value)
+{
+    return isThere ? value : QJsonValue();
+}
+
+QJsonObject toJson(const Event& event)
+{
+    return {{"event", nameOf(event.happening)},
+            {"seat", orNull(event.seat != noSeat, event.seat)},
+            {"card", orNull(event.card != Card::None, nameOf(event.card))},
+            {"number", orNull(event.number > 0, event.number)},
+            {"other", orNull(event.other != noSeat, event.other)},
+            {"otherCard", orNull(event.otherCard != Card::None, nameOf(event.otherCard))},
+            {"otherNumber", orNull(event.otherNumber > 0, event.otherNumber)},
+            {"from", orNull(event.from >= 0, event.from)},
+            {"to", orNull(event.to >= 0, event.to)},
+            {"n", event.n}};
+}
+
+QJsonObject beginMessage(const Rules& rules, Seat seat, int patience)
+{
+    const QJsonObject fixed{{"cards", QJsonArray::fromStringList(namesOf(rules.cards))},
+                            {"edition", nameOf(rules.edition)},
+                            {"direction", nameOf(rules.direction)}};
+    return {{"message", "begin"},   {"rules", fixed}, {"seats", rules.seats},
+            {"first", rules.first}, {"seat", seat},   {"patience", patience}};
+}
+
+QJsonObject questionMessage(const View& view, int decisions, const QJsonArray& events)
+{
+    return {{"message", "question"}, {"view", toJson(view, decisions)}, {"events", events}};
+}
+
+QJsonObject endMessage(const View& view, int decisions, const QJsonArray& events)
+{
+    QJsonValue result;
+    if (view.phase == Phase::Over) {
+        QJsonArray influence, won;
+        const Result now = resultOf(view);
+        for (const int n : now.influence)
+            influence.append(n);
+        for (const int seat : now.winners)
+            won.append(seat);
+        result = QJsonObject{{"influence", influence}, {"winners", won}};
+    }
+    return {{"message", "end"}, {"view", toJson(view, decisions)}, {"events", events}, {"result", result}};
+}

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+// The companion as people and programs run it. ARENA is the program, a definition of the test.
+
+struct Ran {
+    int exit = -1; // -1: it crashed, or did not end
+    QString out;
+    QString err;
+};
+
+inline Ran run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(ARENA, arguments);
+    if (!process.waitForFinished(120'000))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+}
+
+inline QJsonObject object(const QString& line)
+{
+    return QJsonDocument::fromJson(line.toUtf8()).object();
+}
+
+inline QList<QJsonObject> objects(const QString& lines)
+{
+    QList<QJsonObject> list;
+    for (const QString& line : lines.split('\n', Qt::SkipEmptyParts))
+        list.append(object(line));
+    return list;
+}
