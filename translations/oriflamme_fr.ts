@@ -1860,15 +1860,15 @@
     </message>
     <message>
         <source>Takes what a card brings at once. Right for a first game.</source>
-        <translation>Prend ce qu’une carte rapporte aussitôt. Idéal pour une première partie.</translation>
+        <translation>Prend ce qui rapporte aussitôt. Idéal pour une première partie.</translation>
     </message>
     <message>
         <source>Knows how people play, and plans for it.</source>
         <translation>Sait comment on joue et en tient compte.</translation>
     </message>
     <message>
-        <source>Guesses what you hide, hides its own well, and forgives nothing.</source>
-        <translation>Devine ce que vous cachez, cache bien son jeu et ne pardonne rien.</translation>
+        <source>Guesses what you hide, and forgives nothing.</source>
+        <translation>Devine ce que vous cachez et ne pardonne rien.</translation>
     </message>
 </context>
 <context>

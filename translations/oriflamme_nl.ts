@@ -1867,8 +1867,8 @@
         <translation>Weet hoe mensen spelen en houdt daar rekening mee.</translation>
     </message>
     <message>
-        <source>Guesses what you hide, hides its own well, and forgives nothing.</source>
-        <translation>Raadt wat je verbergt, verbergt zelf goed en vergeeft niets.</translation>
+        <source>Guesses what you hide, and forgives nothing.</source>
+        <translation>Raadt wat je verbergt en vergeeft niets.</translation>
     </message>
 </context>
 <context>

@@ -1884,8 +1884,8 @@
         <translation>Wie, jak się gra, i bierze to pod uwagę.</translation>
     </message>
     <message>
-        <source>Guesses what you hide, hides its own well, and forgives nothing.</source>
-        <translation>Zgaduje, co ukrywasz, swoje kryje dobrze i nie wybacza błędów.</translation>
+        <source>Guesses what you hide, and forgives nothing.</source>
+        <translation>Zgaduje, co ukrywasz, i nie wybacza błędów.</translation>
     </message>
 </context>
 <context>

@@ -1884,8 +1884,8 @@
         <translation>Знає, як грають люди, і зважає на це.</translation>
     </message>
     <message>
-        <source>Guesses what you hide, hides its own well, and forgives nothing.</source>
-        <translation>Здогадується, що ви ховаєте, добре ховає своє й нічого не пробачає.</translation>
+        <source>Guesses what you hide, and forgives nothing.</source>
+        <translation>Здогадується, що ви ховаєте, і нічого не пробачає.</translation>
     </message>
 </context>
 <context>

@@ -128,8 +128,10 @@ RowFrame {
             width: parent.width
             name: qsTr("Player")
             model: row.players.map(player => ({
-                value: player, text: Words.level(player), glyph: player === "human" ? "human" : "robot"
+                value: player, text: Words.level(player), hint: Words.levelHint(player),
+                glyph: player === "human" ? "human" : "robot"
             }))
+            listWidth: Theme.text(520, 410)
             value: row.player
             onChosen: player => row.playerChosen(player)
         }

@@ -2,13 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-// One of several, folded away. Its model is an array of { text, value, glyph? }; `name` is read aloud.
+// One of several, folded away. Its model is an array of { text, value, glyph?, hint? }; `name` is read aloud.
 // Set `value` and follow `chosen`.
 T.ComboBox {
     id: field
 
     property string name: ""
     property var value
+    // How wide the list is at the least, for hints to read.
+    property int listWidth: 0
     readonly property string glyph: currentIndex >= 0 && model ? model[currentIndex]?.glyph ?? "" : ""
 
     signal chosen(value: var)
@@ -77,7 +79,8 @@ T.ComboBox {
         required property var modelData
 
         width: ListView.view.width
-        implicitHeight: field.implicitHeight
+        implicitHeight: Math.max(field.implicitHeight, implicitContentHeight + 2 * Theme.size(8, 6))
+        topPadding: Math.round((height - implicitContentHeight) / 2)
         leftPadding: field.leftPadding
         rightPadding: field.rightPadding
         highlighted: field.highlightedIndex === index
@@ -85,20 +88,32 @@ T.ComboBox {
 
         Accessible.role: Accessible.ListItem
         Accessible.name: modelData.text
+        Accessible.description: modelData.hint ?? ""
 
         background: Rectangle {
             color: entry.highlighted ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.28) : "transparent"
             radius: 5
         }
-        contentItem: ChoiceLine {
-            text: entry.modelData.text
-            glyph: entry.modelData.glyph ?? ""
-            bold: field.currentIndex === entry.index
+        contentItem: Column {
+            ChoiceLine {
+                width: parent?.width ?? 0
+                text: entry.modelData.text
+                glyph: entry.modelData.glyph ?? ""
+                bold: field.currentIndex === entry.index
+            }
+            TextLine {
+                visible: text !== ""
+                width: parent?.width ?? 0
+                leftPadding: entry.modelData.glyph ? Theme.size(26, 20) + Theme.size(14, 9) : 0 // below the words
+                text: entry.modelData.hint ?? ""
+                color: Theme.muted
+                font.pixelSize: Theme.secondary
+            }
         }
     }
     popup: T.Popup {
         y: field.height + 4
-        width: field.width
+        width: Math.max(field.width, field.listWidth)
         margins: 8
         padding: 5
         implicitHeight: Math.min(contentItem.implicitHeight + 10, Theme.height * 0.6)

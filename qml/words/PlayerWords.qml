@@ -42,7 +42,7 @@ QtObject {
         },
         "ai:master": {
             title: qsTr("Grey Eminence"), plain: qsTr("Master"),
-            hint: qsTr("Guesses what you hide, hides its own well, and forgives nothing.")
+            hint: qsTr("Guesses what you hide, and forgives nothing.")
         }
     })
 

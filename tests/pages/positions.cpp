@@ -82,6 +82,20 @@ bool fivePlayers(Program& program)
     return screen::press(program.window(), words("HomePage", "New game"));
 }
 
+// The computers to choose from lie open.
+bool choosesPlayer(Program& program)
+{
+    if (!fivePlayers(program))
+        return false;
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (screen::typeOf(item) == "ChoiceField") {
+            screen::click(item);
+            return QTest::qWaitFor([&] { return screen::find(program.window(), program.say("level", {"ai:master"})); });
+        }
+    }
+    return false;
+}
+
 bool pinned(Program& program)
 {
     program.settings()->setLogPinned(true);
@@ -175,6 +189,7 @@ const std::vector<moments::Page>& positions::all()
     static const std::vector<moments::Page> list = [] {
         std::vector<moments::Page> pages = moments::pages();
         pages.push_back({"new game: five seats", {}, fivePlayers});
+        pages.push_back({"new game: choosing a player", {}, choosesPlayer});
         for (moments::Page& page : tables())
             pages.push_back(std::move(page));
         return pages;
