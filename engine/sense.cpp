@@ -20,8 +20,9 @@ constexpr CardSet setOf(std::initializer_list<Card> cards)
 constexpr CardSet traps = setOf({Card::Ambush, Card::Racket});
 // Worth nothing without tokens on them.
 constexpr CardSet tokensOnly = setOf({Card::Conspiracy, Card::Trade});
-// They gain every round wherever they lie, and those that mostly do.
-constexpr CardSet steady = setOf({Card::Heir, Card::Lord, Card::Empress, Card::Fanatic});
+// They gain every round wherever they lie, do so unless blocked, and mostly do.
+constexpr CardSet gaining = setOf({Card::Lord, Card::Empress, Card::Fanatic});
+constexpr CardSet steady = gaining | setOf({Card::Heir});
 constexpr CardSet earners = steady | setOf({Card::Spy, Card::Informant, Card::Diplomat, Card::Judge});
 // Characters that stay and to which it is all one where they lie.
 constexpr CardSet anywhere = setOf({Card::Archer, Card::Heir, Card::Empress, Card::Fanatic, Card::Judge});
@@ -49,7 +50,8 @@ public:
     {
         switch (v.question.asks) {
         case Asks::Place: return laysBadly(decision);
-        case Asks::KeepOrReveal: return decision.action == (mustReveal() ? Action::Keep : badToReveal());
+        case Asks::KeepOrReveal: return decision.action == Action::Keep ? mustReveal() : mustKeep();
+        case Asks::Model: return copiesNothing(decision.to);
         case Asks::Mode: return isBadHalf(decision.half);
         case Asks::Target: return pointsBadly(decision.to);
         case Asks::Move: return movesBadly(decision);
@@ -80,25 +82,47 @@ private:
         return covered.up && steady.has(covered.card) && anywhere.has(decision.card);
     }
 
-    // The last moment for tokens, unless something own might have to die for them.
+    // The places of which the card being resolved must eliminate one or, an Insurrection, all.
+    std::uint32_t reach() const
+    {
+        switch (v.queue.top(v.place).card) {
+        case Card::Archer: return 1u | 1u << (v.queue.stacks - 1);
+        case Card::Soldier:
+        case Card::Deserter:
+        case Card::Insurrection: return neighbours(v);
+        default: return 0;
+        }
+    }
+
+    // The last moment to gain, unless something own might have to die for it.
     bool mustReveal() const
     {
         const QueueCard& card = v.queue.top(v.place);
-        std::uint32_t reach = 0;
-        if (card.card == Card::Archer)
-            reach = 1u | 1u << (v.queue.stacks - 1);
-        else if (card.card == Card::Soldier || card.card == Card::Deserter || card.card == Card::Insurrection)
-            reach = neighbours(v);
         const std::uint32_t own = v.queue.where([&](const QueueCard& c) { return c.seat == m_seat; });
-        return m_last && card.tokens > 0 && !traps.has(card.card) && (reach & own) == 0;
+        return m_last && (gaining.has(card.card) || (card.tokens > 0 && !traps.has(card.card) && (reach() & own) == 0));
     }
 
-    Action badToReveal() const
+    // For nothing, with bait on it, or so that something own that gains must die.
+    bool mustKeep() const
     {
         const QueueCard& card = v.queue.top(v.place);
-        const bool forNothing = tokensOnly.has(card.card) && card.tokens == 0;
-        const bool givesUpBait = traps.has(card.card) && card.tokens > 0 && card.under < 0;
-        return !m_last && (forNothing || givesUpBait) ? Action::Reveal : Action::None;
+        if (m_last)
+            return false;
+        if (traps.has(card.card))
+            return card.tokens > 0 && card.under < 0;
+        if (card.tokens == 0 && tokensOnly.has(card.card))
+            return true;
+        const std::uint32_t dear = v.queue.where(
+            [&](const QueueCard& c) { return c.seat == m_seat && &c != &card && (!c.up || earners.has(c.card)); });
+        return card.tokens <= (card.card == Card::Insurrection) && reach() != 0 && (reach() & ~dear) == 0;
+    }
+
+    // A Shapeshifter, beside a model that cannot but gain; an Heir the Shapeshifter blocks (R12).
+    bool copiesNothing(int place) const
+    {
+        return v.queue.top(place).card == Card::Shapeshifter
+               && std::any_of(v.legal.begin(), v.legal.end(),
+                              [&](const Decision& other) { return gaining.has(v.queue.top(other.to).card); });
     }
 
     bool isBadHalf(Half half) const
@@ -141,17 +165,20 @@ private:
         return m_safe || (m_foreign && !isSpent(place) && (!card.up || earners.has(card.card)));
     }
 
-    // So that a card of another acts twice, or an own one not at all.
+    // So that a card of another acts twice, an own one not at all, or an own one that gains lies covered.
     bool movesBadly(const Decision& decision) const
     {
         const QueueCard& card = v.queue.top(decision.from);
+        const bool onto = decision.action == Action::MoveOnto;
         const bool before = isAhead(decision.from);
-        const bool after = decision.action == Action::MoveOnto ? decision.to == v.place || isAhead(decision.to)
-                           : v.forward()                       ? decision.to > v.place
-                                                               : decision.to <= v.place;
-        if (isOwn(decision.from))
-            return m_last && before && !after && !traps.has(card.card);
-        return !before && after && (m_last || (card.up && earners.has(card.card)));
+        const bool after = onto          ? decision.to == v.place || isAhead(decision.to)
+                           : v.forward() ? decision.to > v.place
+                                         : decision.to <= v.place;
+        if (!isOwn(decision.from))
+            return !before && after && (m_last || (card.up && earners.has(card.card)));
+        if (onto && v.queue.top(decision.to).up && steady.has(v.queue.top(decision.to).card))
+            return true;
+        return m_last && before && !after && !traps.has(card.card);
     }
 
     const View& v;

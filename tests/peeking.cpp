@@ -1,67 +1,66 @@
 #include "tests/peeking.h"
 
-#include "engine/habits.h"
 #include "tests/games.h"
-#include "tests/twins.h"
+#include "tests/picture.h"
 
 namespace oriflamme {
 
-Mind honest(const Computer& computer)
+Watched watched(const Computer& computer, int weight)
 {
-    return [computer](const State& state, Random chance) {
+    const auto thinks = [computer](const State& state, Random chance) {
         return think(look(state, state.question.seat), computer, chance);
     };
+    return {oriflamme::name(computer), thinks, weight};
 }
 
-static constexpr std::uint64_t positionsOfAGame = 25;
-
-// Some of one game's questions.
-static void visitGame(std::uint64_t game, const std::function<void(const State&, const State&)>& look)
+// Draws a player by weight.
+static std::size_t drawn(const std::vector<Watched>& players, Random& random)
 {
-    Random random(seedFrom("peeking", game));
-    State state = start(newGame(kindOfGame(int(game % kindsOfGame), random), random).setup);
+    std::uint32_t sum = 0;
+    for (const Watched& player : players)
+        sum += std::uint32_t(player.weight);
+    int lot = int(random.below(sum));
+    std::size_t i = 0;
+    while ((lot -= players[i].weight) >= 0)
+        ++i;
+    return i;
+}
+
+static std::string difference(const Thought& one, const Thought& other)
+{
+    if (one == other)
+        return "";
+    if (one.decision != other.decision)
+        return "decides " + text(one.decision) + " or " + text(other.decision);
+    return one.prospects == other.prospects ? "draws otherwise on its chance" : "expects something else";
+}
+
+std::string watchGame(std::uint64_t number, const std::vector<Watched>& players, std::vector<Peeks>& peeks)
+{
+    Random random(seedFrom("peeking", number));
+    State state = start(newGame(kindOfGame(int(number % kindsOfGame), random), random).setup);
     Memory memory;
-    Decisions list;
-    while (state.phase != Phase::Over) {
-        legal(state, list);
-        if (list.size() > 1)
-            look(state, twinOf(state, state.question.seat, memory, random).state);
+    for (int decision = 0; state.phase != Phase::Over; ++decision) {
+        const Seat seat = state.question.seat;
+        const Twin twin = twinOf(state, seat, memory, random);
+        const std::size_t i = drawn(players, random);
+        const Random chance(random.next());
+        const Thought thought = players[i].think(state, chance);
+        std::string trouble = difference(thought, players[i].think(twin.state, chance));
+        if (look(twin.state, seat) != look(state, seat))
+            trouble = "sees what is hidden";
+        if (!trouble.empty())
+            return "game " + std::to_string(number) + ", decision " + std::to_string(decision) + ", seat "
+                   + std::to_string(seat) + ": " + players[i].name + ' ' + trouble + " in\n" + picture(state)
+                   + "\nwhich looks to it like\n" + picture(twin.state);
+        ++peeks[i].thoughts;
+        peeks[i].hidden += twin.state != state;
         Steps steps;
-        apply(state, random.below(2) == 0 ? byHabit(state, list, random) : anyDecision(state, random), steps);
+        apply(state, thought.decision, steps);
         for (const Step& step : steps)
             memory.see(step.event);
     }
-}
-
-void visitTwins(std::uint64_t first, std::uint64_t count, const std::function<void(const Position&)>& look)
-{
-    // Each game gives a fixed number of positions, so that a number always means the same one.
-    for (std::uint64_t game = first / positionsOfAGame; game * positionsOfAGame < first + count; ++game) {
-        std::vector<Position> positions;
-        visitGame(game, [&](const State& state, const State& twin) { positions.push_back({0, state, twin}); });
-        for (std::uint64_t i = 0; i < positionsOfAGame; ++i) {
-            const std::uint64_t number = game * positionsOfAGame + i;
-            Position& position = positions[std::size_t(i * positions.size() / positionsOfAGame)];
-            position.number = number;
-            if (number >= first && number < first + count)
-                look(position);
-        }
-    }
-}
-
-std::string peeks(const Position& position, const Mind& mind)
-{
-    const Seat seat = position.state.question.seat;
-    const std::string where = "position " + std::to_string(position.number) + ": ";
-    if (look(position.state, seat) != look(position.twin, seat))
-        return where + "the seat can tell the worlds apart";
-    const Random chance(seedFrom("thought", position.number));
-    const Thought one = mind(position.state, chance), other = mind(position.twin, chance);
-    if (one.decision != other.decision)
-        return where + text(one.decision) + " became " + text(other.decision);
-    if (one.prospects != other.prospects)
-        return where + "the futures differ";
-    return one.lot == other.lot ? std::string() : where + "more chance was used";
+    return "";
 }
 
 }

@@ -1,28 +1,35 @@
 #pragma once
 
 #include "engine/players.h"
+#include "tests/twins.h"
 
 #include <functional>
 
-// Whether a player peeks: everything hidden from a seat is dealt anew by the tests' own telling of what is hidden
-// (twins.h), and its thought must not change by one visit.
+// Whether a player peeks: whether its thought depends on anything that is hidden from its seat.
 namespace oriflamme {
 
-// What somebody thinks in a state with that chance. Honest players look at nothing but the asked seat's view.
-using Mind = std::function<Thought(const State& state, Random chance)>;
-Mind honest(const Computer& computer);
+// What a player thinks in a true state, of the seat that is asked. It is given everything; what it looks at is what is
+// tested.
+using Thinker = std::function<Thought(const State&, Random chance)>;
 
-struct Position {
-    std::uint64_t number;
-    State state;
-    State twin; // the same for all that the asked seat knows
+struct Watched {
+    std::string name;
+    Thinker think;
+    int weight = 1; // how often it is asked, among the others
 };
 
-// Calls `look(position)` at that many questions with more than one answer, from number `first` on, of games of every
-// kind; they depend on the numbers alone. The players go by habit half of the time, else anyhow.
-void visitTwins(std::uint64_t first, std::uint64_t count, const std::function<void(const Position&)>& look);
+// A computer player, which is given its seat's view and no more.
+Watched watched(const Computer& computer, int weight = 1);
 
-// What differs, in words; empty if nothing does.
-std::string peeks(const Position& position, const Mind& mind);
+// What was watched of each player.
+struct Peeks {
+    std::uint64_t thoughts = 0;
+    std::uint64_t hidden = 0; // of these, with a twin that is not the true state itself
+};
+
+// Plays a game, of the kind and with the chance that its number tells. Each decision is taken by one of the players,
+// drawn by weight. It thinks twice: in the true state, and in a twin in which all that is hidden from its seat is dealt
+// anew. The whole thoughts must be one. Adds to `peeks`, one a player; tells the first difference in words, or nothing.
+std::string watchGame(std::uint64_t number, const std::vector<Watched>& players, std::vector<Peeks>& peeks);
 
 }

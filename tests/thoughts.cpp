@@ -1,33 +1,60 @@
 #include "tests/thoughts.h"
 
-#include "tests/peeking.h"
+#include "engine/habits.h"
+#include "engine/players.h"
+#include "tests/games.h"
 
 namespace oriflamme {
 
+namespace {
+
+class Sum {
+public:
+    void add(std::uint64_t value) { m_hash = Random(m_hash ^ value).next(); }
+    void add(const Thought& thought)
+    {
+        for (const char c : text(thought.decision))
+            add(std::uint64_t(c));
+        for (const Prospect& prospect : thought.prospects) {
+            add(std::uint64_t(prospect.playouts));
+            for (const double figure : {prospect.influence, prospect.influenceError, prospect.win, prospect.winError})
+                add(std::bit_cast<std::uint64_t>(figure));
+        }
+        add(thought.lot);
+    }
+    std::uint32_t number() const { return std::uint32_t(m_hash); }
+
+private:
+    std::uint64_t m_hash = 0;
+};
+
+}
+
+// One question somewhere in that game, as it goes by habit.
+static State questionOf(std::uint64_t game)
+{
+    Random random(seedFrom("thoughts", game));
+    State state = start(newGame(kindOfGame(int(game % kindsOfGame), random), random).setup);
+    Decisions list;
+    for (std::uint32_t left = random.below(40); left > 0 && state.phase != Phase::Over; --left)
+        apply(state, byHabit(state, list, random));
+    return state.phase == Phase::Over ? start(newGame(state.rules, random).setup) : state;
+}
+
 std::uint32_t numberOfThoughts(int positions)
 {
-    std::uint64_t hash = 0;
-    const auto add = [&](std::uint64_t value) { hash = Random(hash ^ value).next(); };
+    Sum sum;
     for (int i = 0; i < positions; ++i) {
-        visitTwins(std::uint64_t(i) * 26, 1, [&](const Position& position) {
-            for (const char* player :
-                 {"novice", "casual", "skilled", "strong", "greedy", "random", "flat-50", "ismcts-200", "master"}) {
-                if (player == std::string_view("master") && i % 16 != 0)
-                    continue; // it takes its time
-                const Thought thought = honest(*computerNamed(player))(position.state, Random(seedFrom(player)));
-                for (const char c : text(thought.decision))
-                    add(std::uint64_t(c));
-                for (const Prospect& prospect : thought.prospects) {
-                    add(std::uint64_t(prospect.playouts));
-                    for (const double figure :
-                         {prospect.influence, prospect.influenceError, prospect.win, prospect.winError})
-                        add(std::bit_cast<std::uint64_t>(figure));
-                }
-                add(thought.lot);
-            }
-        });
+        const State state = questionOf(std::uint64_t(i));
+        const View view = look(state, state.question.seat);
+        for (const char* player :
+             {"novice", "casual", "skilled", "strong", "greedy", "random", "flat-50", "ismcts-200", "master"}) {
+            if (player == std::string_view("master") && i % 16 != 0)
+                continue; // it takes its time
+            sum.add(think(view, *computerNamed(player), Random(seedFrom(player))));
+        }
     }
-    return std::uint32_t(hash);
+    return sum.number();
 }
 
 }

@@ -1,73 +1,122 @@
+#include "tests/games.h"
 #include "tests/peeking.h"
-#include "tests/twins.h"
 
 #include <QtTest>
 
 using namespace oriflamme;
 
-// No computer's thought depends on what is hidden from its seat, and one that peeks is found out. Many more positions
-// are looked at by the program `peeking`.
-class tst_peeking : public QObject {
+Q_DECLARE_METATYPE(Thinker)
+
+// No computer player knows what is hidden from its seat, and one that did would be found out.
+class Peeking : public QObject {
     Q_OBJECT
 
 private slots:
     void nobodyPeeks_data();
     void nobodyPeeks();
-    void whoPeeksIsCaught();
-    void twinsDiffer();
+    void everyCheatIsCaught_data();
+    void everyCheatIsCaught();
 };
 
-void tst_peeking::nobodyPeeks_data()
+void Peeking::nobodyPeeks_data()
 {
     QTest::addColumn<QString>("player");
-    QTest::addColumn<int>("positions");
-    for (const char* player : {"novice", "casual", "skilled", "strong", "random", "greedy", "flat-20", "ismcts-20"})
-        QTest::newRow(player) << player << 100;
-    QTest::newRow("master") << "master" << 4;
+    QTest::addColumn<int>("among"); // it takes one of so many decisions, or it would take too long
+    QTest::newRow("novice") << "novice" << 1;
+    QTest::newRow("casual") << "casual" << 4;
+    QTest::newRow("skilled") << "skilled" << 8;
+    QTest::newRow("strong") << "strong" << 20;
+    QTest::newRow("master") << "master" << 60;
+    QTest::newRow("random") << "random" << 1;
+    QTest::newRow("greedy") << "greedy" << 4;
+    QTest::newRow("flat") << "flat-100" << 4;
+    QTest::newRow("ismcts") << "ismcts-100" << 4;
 }
 
-void tst_peeking::nobodyPeeks()
+void Peeking::nobodyPeeks()
 {
     QFETCH(QString, player);
-    QFETCH(int, positions);
+    QFETCH(int, among);
     const auto computer = computerNamed(player.toStdString());
     QVERIFY(computer);
-    int thoughts = 0;
-    // Spread over all kinds of games.
-    for (int i = 0; i < positions; ++i) {
-        visitTwins(std::uint64_t(i) * 26, 1, [&](const Position& position) {
-            QCOMPARE(QString::fromStdString(peeks(position, honest(*computer))), QString());
-            ++thoughts;
-        });
+    const std::vector<Watched> players{watched(*computer), watched(Level::Random, among - 1)};
+    std::vector<Peeks> peeks(players.size());
+    for (std::uint64_t game = 0; game < kindsOfGame; ++game) {
+        const std::string trouble = watchGame(game, players, peeks);
+        QVERIFY2(trouble.empty(), trouble.c_str());
     }
-    QCOMPARE(thoughts, positions);
+    QVERIFY2(peeks[0].hidden > 1000 / std::uint64_t(among), qPrintable(QString::number(peeks[0].hidden)));
 }
 
-// It looks at the cards that others hide.
-static Thought cheating(const State& state, Random chance)
+// Cheats that are honest but for one thing.
+static Thought honest(const State& state, Random chance)
 {
-    const Seat seat = state.question.seat;
-    const View view = look(state, seat);
-    std::size_t peeked = 0;
-    for (const QueueCard& card : state.queue.cards)
-        peeked += isHiddenFrom(card, seat) ? std::size_t(card.card) / 3 : 0;
-    return {.decision = view.legal[peeked % view.legal.size()], .lot = chance.next()};
+    return think(look(state, state.question.seat), Level::Novice, chance);
 }
 
-void tst_peeking::whoPeeksIsCaught()
+static Thought aimsByTrueKinds(const State& state, Random chance)
 {
-    int caught = 0;
-    visitTwins(0, 100, [&](const Position& position) { caught += !peeks(position, cheating).empty(); });
-    QVERIFY(caught > 20);
+    Thought thought = honest(state, chance);
+    Decisions list;
+    legal(state, list);
+    for (const Decision& decision : list) {
+        if (state.question.asks == Asks::Target && state.queue.top(decision.to).card == Card::Lord)
+            thought.decision = decision;
+    }
+    return thought;
 }
 
-// The proof proves something: most twins are other worlds.
-void tst_peeking::twinsDiffer()
+static Thought knowsTheNextHand(const State& state, Random chance)
 {
-    int others = 0;
-    visitTwins(0, 100, [&](const Position& position) { others += !(position.twin == position.state); });
-    QVERIFY(others > 80);
+    Thought thought = honest(state, chance);
+    const Seat next = state.next(state.question.seat);
+    if (state.question.asks == Asks::KeepOrReveal && state.hand[std::size_t(next)].has(Card::Soldier))
+        thought.decision = {.action = Action::Keep};
+    return thought;
 }
 
-QTEST_APPLESS_MAIN(tst_peeking)
+static Thought expectsByWhatIsAside(const State& state, Random chance)
+{
+    Thought thought = honest(state, chance);
+    for (Seat seat = 0; seat < state.rules.seats; ++seat)
+        thought.prospects.push_back({.playouts = state.aside[std::size_t(seat)].has(Card::Heir)});
+    return thought;
+}
+
+static Thought drawsByWhatIsCovered(const State& state, Random chance)
+{
+    Thought thought = honest(state, chance);
+    for (int place = 0; place < state.queue.stacks; ++place) {
+        const QueueCard* under = state.queue.under(state.queue.top(place));
+        if (under && under->seat != state.question.seat && under->card == Card::Spy)
+            thought.lot = chance.next();
+    }
+    return thought;
+}
+
+void Peeking::everyCheatIsCaught_data()
+{
+    QTest::addColumn<Thinker>("thinker");
+    QTest::addColumn<QString>("cheats"); // the words with which it is caught
+    QTest::newRow("honest") << Thinker(honest) << "";
+    QTest::newRow("aims by true kinds") << Thinker(aimsByTrueKinds) << "decides ";
+    QTest::newRow("knows the next hand") << Thinker(knowsTheNextHand) << "decides ";
+    QTest::newRow("expects by what is set aside") << Thinker(expectsByWhatIsAside) << "expects ";
+    QTest::newRow("draws on its chance by what lies covered") << Thinker(drawsByWhatIsCovered) << "draws ";
+}
+
+void Peeking::everyCheatIsCaught()
+{
+    QFETCH(Thinker, thinker);
+    QFETCH(QString, cheats);
+    const std::vector<Watched> players{{"cheat", thinker}};
+    std::vector<Peeks> peeks(1);
+    std::string trouble;
+    for (std::uint64_t game = 0; game < kindsOfGame && trouble.empty(); ++game)
+        trouble = watchGame(game, players, peeks);
+    QCOMPARE(trouble.empty(), cheats.isEmpty());
+    QVERIFY2(QString::fromStdString(trouble).contains(cheats), trouble.c_str());
+}
+
+QTEST_APPLESS_MAIN(Peeking)
 #include "tst_peeking.moc"

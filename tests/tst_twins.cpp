@@ -1,4 +1,3 @@
-#include "engine/players.h"
 #include "tests/games.h"
 #include "tests/picture.h"
 #include "tests/twins.h"
@@ -18,7 +17,6 @@ class Twins : public QObject {
 private slots:
     void twinsLookTheSame();
     void twinsAreToldTheSame();
-    void twinsAreDecidedTheSame();
     void everyLeakOfALookIsCaught_data();
     void everyLeakOfALookIsCaught();
     void everyLeakOfAnEventIsCaught_data();
@@ -114,31 +112,6 @@ void Twins::twinsLookTheSame()
 void Twins::twinsAreToldTheSame()
 {
     QVERIFY(!tellsDiffer(seen, gamesToPlay(8)));
-}
-
-void Twins::twinsAreDecidedTheSame()
-{
-    std::array<int, 16> decided{};
-    const bool differ =
-        visitGames("decide", gamesToPlay(1), [&](const State& state, Seat viewer, const Twin& twin, Random& random) {
-            const Random chance(random.next());
-            for (int level = 0; viewer == state.question.seat && !name(Level(level)).empty(); ++level) {
-                if (random.below(4) > 0)
-                    continue; // a sample is enough
-                const Decision decision = choose(look(state, viewer), Level(level), chance);
-                if (decision != choose(look(twin.state, viewer), Level(level), chance))
-                    return false;
-                Decisions list;
-                legal(state, list);
-                if (!list.has(decision))
-                    return false;
-                ++decided[std::size_t(level)];
-            }
-            return true;
-        });
-    QVERIFY(!differ);
-    QVERIFY(decided[0] > 500);
-    QVERIFY(decided[2] > 500);
 }
 
 // Each adds one thing that is hidden to what look() shows; the twins must then differ.
