@@ -195,13 +195,13 @@ void tst_players::beats_data()
                               seats)
                     << level << others << cards << seats << games;
             };
-            add(Level::Novice, Level::Random, 1000);
-            add(Level::Greedy, Level::Random, 200);
-            add(Level::Casual, Level::Novice, 300);
-            if (cards == Cards::Base)
-                add(Level::Skilled, Level::Casual, 120);
-            if (seats == 2)
+            add(Level::Novice, Level::Random, 400);
+            add(Level::Greedy, Level::Random, 120);
+            add(Level::Casual, Level::Novice, 160);
+            if (seats == 2) { // where few games tell
+                add(Level::Skilled, Level::Casual, 60);
                 add(Level::Master, Level::Random, 4);
+            }
         }
     }
 }
