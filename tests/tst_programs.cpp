@@ -328,6 +328,7 @@ void TestPrograms::whoBreaksTheRulesLoses_data()
     row("ends no line", answering("printf '{\"keep\":true}'"), slow);
     row("closes its output", "exec 1>&-; sleep 1000", slow);
     row("closes its input", "exec 0<&-; sleep 1000", deaf + '|' + slow);
+    row("babbles and closes its input", "exec 0<&-; yes", early + '|' + noJson + "\"y\"|" + deaf);
     row("babbles", "yes", early + '|' + noJson + "\"y\"");
     row("answers twice", answering("echo '{}'; echo '{}'"), illegal + "\\{\\}|" + early);
     row("answers garbage", answering("printf '\\033[31m\\377garbage\\n'"), noJson + "\"\\?\\[31m.garbage\"");
