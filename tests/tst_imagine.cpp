@@ -1,66 +1,42 @@
-#include "tests/checks.h"
 #include "tests/games.h"
 #include "tests/position.h"
-#include "tests/twins.h"
+#include "tests/worlds.h"
 
 using namespace oriflamme;
 
-// imagine(): what a seat may hold for the truth.
+// imagine() and guesses: what a seat may hold for the truth.
 class Imagine : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsImaginedLooksLikeTheView();
+    void whatIsImaginedMayBeTrue();
     void equalChanceImaginesTheSame();
-    void everyWorldIsImaginedAboutAsOften_data();
-    void everyWorldIsImaginedAboutAsOften();
+    void everyWorldIsImagined_data();
+    void everyWorldIsImagined();
+    void everySmallWorldOfGamesIsImagined();
+    void everyFaultOfASamplerIsFound_data();
+    void everyFaultOfASamplerIsFound();
 };
 
-// What of a family is hidden, as one word to count by.
-static std::string worldOf(const State& state, Seat seat)
-{
-    std::string world;
-    for (const QueueCard& card : state.queue.cards) {
-        if (card.seat == seat && isHiddenFrom(card, noSeat))
-            world += '#' + std::to_string(card.number) + ' ' + std::string(name(card.card)) + ' ';
-    }
-    return world + "| " + cardNames(state.hand[std::size_t(seat)]) + " | " + cardNames(state.aside[std::size_t(seat)]);
-}
-
-// Whether a state is one that everybody's memory allows.
-static bool isRemembered(const State& state, const Memory& memory)
-{
-    for (Seat seat = 0; seat < state.rules.seats; ++seat) {
-        for (const QueueCard& card : state.queue.cards) {
-            if (card.seat == seat && isHiddenFrom(card, noSeat) && !memory.mayLie(seat, card.card, card.number))
-                return false;
-        }
-        for (const Card card : state.aside[std::size_t(seat)]) {
-            if (!memory.mayBeAside(seat, card))
-                return false;
-        }
-    }
-    return true;
-}
-
-void Imagine::whatIsImaginedLooksLikeTheView()
+// At every moment, also while a card is being moved or taken back, and for a bystander too.
+void Imagine::whatIsImaginedMayBeTrue()
 {
     Random random(seedFrom("imagine"));
-    for (int game = 0; game < gamesToPlay(8) * kindsOfGame; ++game) {
+    for (int game = 0; game < gamesToPlay(4) * kindsOfGame; ++game) {
         State state = start(newGame(kindOfGame(game, random), random).setup);
         Memory memory;
-        for (bool over = false; !over;) {
-            over = state.phase == Phase::Over;
-            const Seat viewer = Seat(int(random.below(std::uint32_t(state.rules.seats) + 1)) - 1); // a bystander too
-            const std::string trouble = wrongSight(state, viewer, random);
-            QVERIFY2(trouble.empty(), trouble.c_str());
-            QVERIFY2(isRemembered(imagine(look(state, viewer), random), memory), picture(state).c_str());
-            if (over)
-                break;
+        while (state.phase != Phase::Over) {
             Steps steps;
             apply(state, anyDecision(state, random), steps);
-            for (const Step& step : steps)
+            for (const Step& step : steps) {
                 memory.see(step.event);
+                const Seat viewer = Seat(int(random.below(std::uint32_t(state.rules.seats) + 1)) - 1);
+                const View view = look(step.state, viewer);
+                for (const SamplerOf sampler : {imagining, guessing}) {
+                    const std::string trouble = wrongWorld(sampler(view)(random), view, memory);
+                    QVERIFY2(trouble.empty(), (picture(step.state) + ' ' + trouble).c_str());
+                }
+            }
         }
     }
 }
@@ -77,25 +53,41 @@ void Imagine::equalChanceImaginesTheSame()
     QVERIFY(state != imagine(view, other));
 }
 
-void Imagine::everyWorldIsImaginedAboutAsOften_data()
+void Imagine::everyWorldIsImagined_data()
 {
-    QTest::addColumn<Position>("position");
+    QTest::addColumn<State>("state");
+    QTest::addColumn<Memory>("memory");
     QTest::addColumn<int>("worlds"); // counted by hand
+    Memory memory;
+    const auto remember = [&memory](Position& position) {
+        for (const Event& event : position.events())
+            memory.see(event);
+    };
+    const auto add = [&memory](const char* name, Position& position, int worlds) {
+        QTest::newRow(name) << position.state() << memory << worlds;
+    };
 
     // Of stag's six unknown cards one lies in the queue, two are in the hand, three set aside: 6 * (5 over 2).
     Position one("stag: heir^ spy | >wolf: lord");
     one.discards("stag", "archer soldier ambush");
-    QTest::newRow("a face-down card") << one << 60;
+    add("a face-down card", one, 60);
 
     // A covered one is hidden as well: 6 * 5 * (4 over 1).
     Position covered("stag: heir lord^ | stag: spy | >wolf: lord");
     covered.discards("stag", "archer soldier ambush");
-    QTest::newRow("two, one of them covered") << covered << 120;
+    add("two, one of them covered", covered, 120);
 
     // An Insurrection that everybody knows is none of them: 5 * (4 over 1).
     Position known("stag: insurrection! | stag: trade | >wolf: fanatic");
     known.discards("stag", "judge racket empress diplomat");
-    QTest::newRow("beside a known one") << known << 20;
+    add("beside a known one", known, 20);
+
+    // So is a card that a Decree may move, and has moved: 6 * (5 over 2).
+    Position moved("stag: spy | >wolf: royal-decree | wolf: lord^");
+    moved.discards("stag", "archer soldier ambush heir").play("reveal");
+    add("while a Decree may move a card", moved, 60);
+    moved.play("move 0 gap 3");
+    add("a card that a Decree has moved", moved, 60);
 
     // The Informant is certainly in the hand: the other five are the card laid in exchange, one in the hand, three
     // aside.
@@ -103,13 +95,15 @@ void Imagine::everyWorldIsImaginedAboutAsOften_data()
     back.discards("stag", "judge empress diplomat")
         .hand("stag", "racket trade")
         .play("reveal", "mode swap", "swap racket");
-    QTest::newRow("a card taken back") << back << 20;
+    remember(back);
+    add("a card taken back", back, 20);
 
     // Then stag lays a card: it may be the Informant (5 * 4, the hand holding one of four), or the Informant is still
     // in the hand (5 * 4, the card laid one of four). The card laid in exchange is not the Informant, nor is one aside.
     Position laid = back;
     laid.play("keep", "place informant left");
-    QTest::newRow("a card taken back, and one laid since") << laid << 40;
+    remember(laid);
+    add("a card taken back, and one laid since", laid, 40);
 
     // With one card in the hand, the Shapeshifter, taken back first, must be what was laid for the Informant:
     // the other four are the card in exchange for that, and three aside.
@@ -119,21 +113,30 @@ void Imagine::everyWorldIsImaginedAboutAsOften_data()
         .discards("stag", "archer soldier spy heir")
         .hand("stag", "racket")
         .play("reveal", "mode swap", "mode gain", "reveal", "mode swap");
-    QTest::newRow("two cards taken back with a hand of one") << both << 4;
+    memory = {};
+    remember(both);
+    add("two cards taken back with a hand of one", both, 4);
 }
 
-void Imagine::everyWorldIsImaginedAboutAsOften()
+void Imagine::everyWorldIsImagined()
 {
-    QFETCH(Position, position);
+    QFETCH(State, state);
+    QFETCH(Memory, memory);
     QFETCH(int, worlds);
-    constexpr int times = 400; // each world; the deviation is 20
-    const View view = look(position.state(), 0);
-    std::map<std::string, int> count;
-    Random random(5);
+    const std::vector<std::string> all = everyHidden(state, 1, memory, worlds + 1);
+    QCOMPARE(int(all.size()), worlds);
+    QVERIFY(std::binary_search(all.begin(), all.end(), hiddenOf(state, 1)));
+    std::string trouble = wrongDraws(state, 0, memory, {.times = 400, .most = worlds});
+    QVERIFY2(trouble.empty(), trouble.c_str());
+    trouble = wrongDraws(state, 0, memory, {guessing, Spread::Once, 1000, worlds});
+    QVERIFY2(trouble.empty(), ("guessed: " + trouble).c_str());
+
+    // What may lie there is told alike.
+    const View view = look(state, 0);
     std::array<CardSet, maxQueue> seen{};
-    for (int i = 0; i < worlds * times; ++i) {
+    Random random(5);
+    for (int i = 0; i < worlds * 40; ++i) {
         const State world = imagine(view, random);
-        ++count[worldOf(world, 1)];
         for (std::size_t slot = 0; slot < maxQueue; ++slot)
             seen[slot].add(world.queue.cards[slot].card);
     }
@@ -142,10 +145,119 @@ void Imagine::everyWorldIsImaginedAboutAsOften()
         if (card.seat == 1 && card.card == Card::None)
             QCOMPARE(cardNames(mayBe(view, slot)), cardNames(seen[std::size_t(slot)]));
     }
-    QCOMPARE(int(count.size()), worlds);
-    QVERIFY(count.contains(worldOf(position.state(), 1)));
-    for (const auto& [world, found] : count)
-        QVERIFY2(found > times * 3 / 4 && found < times * 5 / 4, (world + ": " + std::to_string(found)).c_str());
+}
+
+using Visit = std::function<bool(const State&, Seat viewer, const Memory&)>;
+
+// Shows moments of random games of every kind to `visit`, each as a seat or a bystander may remember it, until that
+// returns false.
+static void visitMoments(int games, const Visit& visit)
+{
+    Random random(seedFrom("worlds"));
+    for (int game = 0; game < games; ++game) {
+        State state = start(newGame(kindOfGame(game, random), random).setup);
+        Memory memory;
+        while (state.phase != Phase::Over) {
+            const Seat viewer = Seat(int(random.below(std::uint32_t(state.rules.seats) + 1)) - 1);
+            if (state.round > 3 && !visit(state, viewer, memory))
+                return;
+            Steps steps;
+            apply(state, anyDecision(state, random), steps);
+            for (const Step& step : steps)
+                memory.see(step.event);
+        }
+    }
+}
+
+// Evenly, of families of which little is hidden.
+void Imagine::everySmallWorldOfGamesIsImagined()
+{
+    visitMoments(gamesToPlay(kindsOfGame), [](const State& state, Seat viewer, const Memory& memory) {
+        const std::string trouble = wrongDraws(state, viewer, memory, {});
+        [&] { QVERIFY2(trouble.empty(), (picture(state) + ' ' + trouble).c_str()); }();
+        return trouble.empty();
+    });
+}
+
+using Avoids = bool (*)(const State& world, const View& view);
+Q_DECLARE_METATYPE(Avoids)
+
+// The first card in the order of names that a family hides.
+static Card firstHidden(const State& state, Seat seat)
+{
+    CardSet cards = state.hand[std::size_t(seat)] | state.aside[std::size_t(seat)];
+    for (const QueueCard& card : state.queue.cards) {
+        if (card.seat == seat && isHiddenFrom(card, noSeat))
+            cards.add(card.card);
+    }
+    return *cards.begin();
+}
+
+// Whether a card of the queue that passes a test is that one.
+template <class Test>
+static bool lies(const State& world, Seat viewer, Test test)
+{
+    for (int place = 0; place < world.queue.stacks; ++place) {
+        const QueueCard* top = &world.queue.top(place);
+        for (const QueueCard* card = top; card; card = world.queue.under(*card)) {
+            if (isHiddenFrom(*card, viewer) && test(*card, card != top) && card->card == firstHidden(world, card->seat))
+                return true;
+        }
+    }
+    return false;
+}
+
+void Imagine::everyFaultOfASamplerIsFound_data()
+{
+    QTest::addColumn<Avoids>("avoids"); // worlds in which it is so are not drawn
+    QTest::addColumn<bool>("always");   // or drawn half as often
+    QTest::newRow("none") << Avoids([](const State&, const View&) { return false; }) << true;
+    const auto add = [](const char* name, Avoids avoids) {
+        QTest::newRow(name) << avoids << true;
+        QTest::addRow("%s, now and then", name) << avoids << false;
+    };
+    add("a card on top of the queue", [](const State& world, const View& view) {
+        return lies(world, view.viewer, [](const QueueCard&, bool covered) { return !covered; });
+    });
+    add("a covered card", [](const State& world, const View& view) {
+        return lies(world, view.viewer, [](const QueueCard&, bool covered) { return covered; });
+    });
+    add("a card taken back and laid anew", [](const State& world, const View& view) {
+        return std::any_of(world.queue.cards.begin(), world.queue.cards.end(), [&](const QueueCard& card) {
+            const TakenBack* back =
+                isHiddenFrom(card, view.viewer) ? world.at(card.seat).takenBack(card.card) : nullptr;
+            return back && back->laid > 0;
+        });
+    });
+    add("a card of a hand", [](const State& world, const View& view) {
+        const Seat other = world.next(std::max<Seat>(view.viewer, 0));
+        return world.hand[std::size_t(other)].has(firstHidden(world, other));
+    });
+    add("a card set aside", [](const State& world, const View& view) {
+        const Seat other = world.next(std::max<Seat>(view.viewer, 0));
+        return world.aside[std::size_t(other)].has(firstHidden(world, other));
+    });
+}
+
+void Imagine::everyFaultOfASamplerIsFound()
+{
+    QFETCH(Avoids, avoids);
+    QFETCH(bool, always);
+    const SamplerOf faulty = [&](const View& view) {
+        return [&, honest = imagining(view)](Random& random) {
+            State world = honest(random);
+            for (int again = always ? 100 : int(random.below(2)); again > 0 && avoids(world, view); --again)
+                world = honest(random); // no world without it may be left
+            return world;
+        };
+    };
+    const Spread spread = always ? Spread::Once : Spread::Evenly;
+    bool found = false;
+    visitMoments(kindsOfGame, [&](const State& state, Seat viewer, const Memory& memory) {
+        found = !wrongDraws(state, viewer, memory, {.sampler = faulty, .spread = spread}).empty();
+        return !found;
+    });
+    QCOMPARE(found, qstrcmp(QTest::currentDataTag(), "none") != 0);
 }
 
 QTEST_APPLESS_MAIN(Imagine)

@@ -1,7 +1,6 @@
-#include "engine/play.h"
 #include "engine/players.h"
-
-#include <QtTest>
+#include "tests/games.h"
+#include "tests/position.h"
 
 #include <cmath>
 
@@ -9,7 +8,8 @@ using namespace oriflamme;
 
 namespace {
 
-constexpr std::array levels{Level::Random, Level::Novice, Level::Greedy};
+constexpr std::array players{"novice", "casual", "skilled",  "strong",    "master",
+                             "random", "greedy", "flat-100", "ismcts-100"};
 
 enum class Cards { Base, Alliance, Mixed };
 
@@ -31,7 +31,7 @@ Setup anyGame(Cards cards, int seats, Random& random)
 }
 
 // The share of a victory that seat `one` wins with its level against the other level in the other seats.
-double victory(const Setup& setup, Seat one, Level level, Level others, Random& random)
+double victory(const Setup& setup, Seat one, Computer level, Computer others, Random& random)
 {
     State state = start(setup);
     while (state.phase != Phase::Over) {
@@ -49,7 +49,7 @@ struct Share {
 };
 
 // Each deal is played once from every seat; the deal is the independent unit.
-Share match(Level level, Level others, Cards cards, int seats, int games)
+Share match(Computer level, Computer others, Cards cards, int seats, int games)
 {
     const int deals = games / seats;
     double sum = 0;
@@ -67,231 +67,153 @@ Share match(Level level, Level others, Cards cards, int seats, int games)
     return {mean, 1.96 * std::sqrt((squares / deals - mean * mean) / deals)};
 }
 
-struct Lying {
-    Seat seat;
-    Card card;
-    bool up = false;
-    int tokens = 0;
-    int marks = 0;
-};
-
-// A position in a resolution: these cards lie side by side, and seat 0 is asked about the one at `place`. The cards
-// that lie nowhere are set aside, in the hands or discarded.
-State position(int round, const std::vector<Lying>& cards, int place, Question question, int seats = 2)
-{
-    Random random(1);
-    State state = start(deal({.seats = std::int8_t(seats)}, random));
-    state.rules.cards = baseCards.has(cards[0].card) ? baseCards : allianceCards;
-    std::array<CardSet, maxSeats> rest{};
-    rest.fill(state.rules.cards);
-    for (const Lying& lying : cards) {
-        const int slot = state.queue.take();
-        state.queue.insert(state.queue.stacks, slot);
-        state.queue.cards[std::size_t(slot)] = {.card = lying.card,
-                                                .seat = lying.seat,
-                                                .number = ++state.laid,
-                                                .tokens = std::uint8_t(lying.tokens),
-                                                .marks = std::uint8_t(lying.marks),
-                                                .up = lying.up};
-        state.marks = std::uint8_t(state.marks - lying.marks);
-        rest[std::size_t(lying.seat)].remove(lying.card);
-    }
-    for (Seat seat = 0; seat < seats; ++seat) {
-        const auto i = std::size_t(seat);
-        state.aside[i] = draw(familySize - handSize, rest[i], random);
-        state.hand[i] = draw(handSize - round, rest[i] - state.aside[i], random);
-        for (const Card card : rest[i] - state.aside[i] - state.hand[i])
-            state.at(seat).discards.add(card);
-    }
-    state.round = std::int8_t(round);
-    state.placed = std::int8_t(seats);
-    state.phase = Phase::Resolution;
-    state.place = std::int8_t(place);
-    state.question = question;
-    state.question.seat = 0;
-    return state;
-}
-
-constexpr Question keepOrReveal{.asks = Asks::KeepOrReveal};
-constexpr Decision keep{.action = Action::Keep};
-constexpr Decision reveal{.action = Action::Reveal};
-constexpr Question target(Card card, Half half = Half::None)
-{
-    return {.asks = Asks::Target, .card = card, .half = half};
-}
-constexpr Decision at(int place)
-{
-    return {.action = Action::Target, .to = std::int8_t(place)};
-}
-
 // The Decree with the most moves: thirty stacks of five seats.
-State largestDecreeOfAll()
+Position largestDecreeOfAll()
 {
-    std::vector<Lying> cards;
+    std::vector<std::string> stacks;
     for (int i = 0; i < maxQueue; ++i) {
-        const int card = (int(Card::RoyalDecree) + i / maxSeats) % familySize;
-        cards.push_back({Seat(i % maxSeats), Card(card), i == 0});
+        const Card card = Card((int(Card::RoyalDecree) + i / maxSeats) % familySize);
+        stacks.push_back((i == 0 ? ">" : "") + std::string(families[std::size_t(i % maxSeats)]) + ": "
+                         + std::string(name(card)));
     }
-    State state = position(rounds, cards, 0, {.asks = Asks::Move, .card = Card::RoyalDecree}, maxSeats);
-    state.rules.edition = Edition::First;
-    return state;
+    return Position(joined(stacks, " | ")).firstEdition().play("reveal");
+}
+
+// Those that think long are tried less often.
+bool isDear(const Computer& computer)
+{
+    return computer == Level::Strong || computer == Level::Master;
+}
+
+// So many questions of random games of every kind.
+std::vector<State> someQuestions(int count)
+{
+    Random random(seedFrom("questions"));
+    std::vector<State> questions;
+    for (int game = 0; int(questions.size()) < count; ++game) {
+        State state = start(newGame(kindOfGame(game, random), random).setup);
+        for (int left = int(random.below(60)); left > 0 && state.phase != Phase::Over; --left)
+            apply(state, anyDecision(state, random));
+        if (state.phase != Phase::Over)
+            questions.push_back(state);
+    }
+    return questions;
 }
 
 }
 
-// The computer players: legal, repeatable, blind to what is hidden, and each better than the one below it.
+// The computer players: legal, repeatable, hard to read off, and each better than the one below it.
 class tst_players : public QObject {
     Q_OBJECT
 
 private slots:
-    void alwaysLegalAndBlind_data();
-    void alwaysLegalAndBlind();
+    void namesAreReadBack();
+    void alwaysLegal_data() { addComputers(); }
+    void alwaysLegal();
+    void largestDecree_data() { addComputers(); }
     void largestDecree();
-    void plainChoices_data();
-    void plainChoices();
+    void variesWithChance_data() { addComputers(); }
     void variesWithChance();
     void beats_data();
     void beats();
+
+private:
+    static void addComputers();
 };
 
-void tst_players::alwaysLegalAndBlind_data()
+void tst_players::addComputers()
 {
-    QTest::addColumn<Cards>("cards");
-    QTest::newRow("base") << Cards::Base;
-    QTest::newRow("alliance") << Cards::Alliance;
-    QTest::newRow("mixed") << Cards::Mixed;
+    QTest::addColumn<Computer>("computer");
+    for (const char* player : players)
+        QTest::newRow(player) << computerNamed(player).value();
 }
 
-// In positions that random play reaches: the choice is legal, and it is the same in any other world that the view
-// leaves possible.
-void tst_players::alwaysLegalAndBlind()
+void tst_players::namesAreReadBack()
 {
-    QFETCH(Cards, cards);
-    Random random(seedFrom("legal"));
-    for (int game = 0; game < 40; ++game) {
-        State state = start(anyGame(cards, 2 + game % (maxSeats - 1), random));
-        while (state.phase != Phase::Over) {
-            const Seat seat = state.question.seat;
-            const View view = look(state, seat);
-            const View other = look(imagine(view, random), seat);
-            QVERIFY(other == view);
-            const std::uint64_t seed = random.next();
-            for (const Level level : levels) {
-                const Decision decision = choose(view, level, Random(seed));
-                QVERIFY2(std::count(view.legal.begin(), view.legal.end(), decision) == 1, text(decision).c_str());
-                QVERIFY2(choose(other, level, Random(seed)) == decision, text(decision).c_str());
-            }
-            apply(state, choose(view, Level::Random, Random(seed)));
-        }
+    for (const char* player : players) {
+        const auto computer = computerNamed(player);
+        QVERIFY2(computer, player);
+        QCOMPARE(name(*computer), std::string(player));
+        QCOMPARE(levelNamed(player).has_value(), computer->playouts == 0);
+    }
+    for (const std::string_view stranger : {"", "human", "Master", "flat", "flat-", "flat-0", "flat-01", "flat--1",
+                                            "ismcts-10000001", "ismcts-99999999999", "random-5", "master "})
+        QVERIFY2(!computerNamed(stranger), stranger.data());
+}
+
+// The choice is legal; so is what it tells of the others.
+void tst_players::alwaysLegal()
+{
+    QFETCH(Computer, computer);
+    for (const State& state : someQuestions(isDear(computer) ? kindsOfGame : 10 * kindsOfGame)) {
+        const View view = look(state, state.question.seat);
+        const Thought thought = think(view, computer, Random(1));
+        const auto found = std::find(view.legal.begin(), view.legal.end(), thought.decision);
+        QVERIFY2(found != view.legal.end(), text(thought.decision).c_str());
+        QVERIFY(thought.prospects.empty() || thought.prospects.size() == view.legal.size());
+        if (!thought.prospects.empty() && view.legal.size() > 1)
+            QVERIFY(thought.prospects[std::size_t(found - view.legal.begin())].playouts > 0);
+        QCOMPARE(choose(view, computer, Random(1)), thought.decision);
     }
 }
 
 void tst_players::largestDecree()
 {
-    const State state = largestDecreeOfAll();
-    QCOMPARE(brokenInvariant(state), std::string_view());
-    const View view = look(state, 0);
-    QVERIFY(view.legal.size() > 800);
-    for (const Level level : levels) {
-        const Decision decision = choose(view, level, Random(3));
-        QVERIFY(std::count(view.legal.begin(), view.legal.end(), decision) == 1);
-    }
-}
-
-void tst_players::plainChoices_data()
-{
-    QTest::addColumn<State>("state");
-    QTest::addColumn<Decision>("right");
-    QTest::addColumn<Level>("from"); // the lowest level that must see it
-
-    const Lying foreign{1, Card::Spy};
-    QTest::newRow("no Conspiracy without tokens in round 1")
-        << position(1, {{0, Card::Conspiracy}, foreign}, 0, keepOrReveal) << keep << Level::Novice;
-    QTest::newRow("no Ambush that bears tokens")
-        << position(3, {{0, Card::Ambush, false, 2}, foreign, {1, Card::Archer}}, 0, keepOrReveal) << keep
-        << Level::Greedy;
-    QTest::newRow("a Soldier takes the foreign earner") << position(
-        3, {{0, Card::Lord, true}, {0, Card::Soldier, true}, {1, Card::Heir, true}}, 1, target(Card::Soldier))
-                                                        << at(2) << Level::Novice;
-    QTest::newRow("an Archer takes the foreign tokens") << position(
-        3, {{0, Card::Spy, false, 2}, {0, Card::Archer, true}, {1, Card::Spy, false, 3}}, 1, target(Card::Archer))
-                                                        << at(2) << Level::Novice;
-    QTest::newRow("an Assassination takes neither itself nor its own")
-        << position(2, {{0, Card::Assassination, true}, {0, Card::Lord, true}, foreign}, 0, target(Card::Assassination))
-        << at(2) << Level::Greedy;
-    QTest::newRow("a Judge takes the foreign card")
-        << position(3, {{0, Card::Judge, true}, {0, Card::Fanatic, true, 0, 1}, {1, Card::Empress, true, 0, 1}}, 0,
-                    target(Card::Judge, Half::Eliminate))
-        << at(2) << Level::Novice;
-    QTest::newRow("the last round cashes in tokens")
-        << position(6, {{0, Card::Spy, false, 3}, foreign, {1, Card::Heir, true}}, 0, keepOrReveal) << reveal
-        << Level::Novice;
-    QTest::newRow("the last round cashes in a Conspiracy")
-        << position(6, {foreign, {0, Card::Conspiracy, false, 2}}, 1, keepOrReveal) << reveal << Level::Novice;
-    QTest::newRow("the last round reserves a Trade")
-        << position(6, {{0, Card::Trade, false, 3}, {1, Card::Empress, true}}, 0, keepOrReveal) << reveal
-        << Level::Novice;
-    QTest::newRow("the last round collects from a Diplomat")
-        << position(6, {{0, Card::Diplomat, true, 4}, {1, Card::Empress, true}}, 0,
-                    {.asks = Asks::Mode, .card = Card::Diplomat})
-        << Decision{.action = Action::Mode, .half = Half::Collect} << Level::Novice;
-}
-
-// Plainly bad choices are never made, whatever chance says.
-void tst_players::plainChoices()
-{
-    QFETCH(State, state);
-    QFETCH(Decision, right);
-    QFETCH(Level, from);
-    QCOMPARE(brokenInvariant(state), std::string_view());
-    const View view = look(state, 0);
-    QVERIFY(view.legal.size() > 1);
-    for (const Level level : {Level::Novice, Level::Greedy}) {
-        for (std::uint64_t seed = 0; level >= from && seed < 200; ++seed) {
-            const Decision chosen = choose(view, level, Random(seed));
-            QVERIFY2(chosen == right, (std::string(name(level)) + ": " + text(chosen)).c_str());
-        }
-    }
+    QFETCH(Computer, computer);
+    Position decree = largestDecreeOfAll();
+    const View view = look(decree.state(), 0);
+    QVERIFY2(view.legal.size() > 800, qPrintable(decree.asked()));
+    const Decision decision = choose(view, computer, Random(3));
+    QCOMPARE(std::count(view.legal.begin(), view.legal.end(), decision), 1);
 }
 
 // The first card of a game varies, so that it cannot be read off.
 void tst_players::variesWithChance()
 {
+    QFETCH(Computer, computer);
     Random random(7);
     const State state = start(deal({.seats = 4}, random));
     const View view = look(state, 0);
-    for (const Level level : levels) {
-        CardSet laid;
-        for (std::uint64_t seed = 0; seed < 400; ++seed)
-            laid.add(choose(view, level, Random(seed)).card);
-        QVERIFY(laid.size() > handSize / 2);
-    }
+    CardSet laid;
+    for (std::uint64_t seed = 0; seed < (isDear(computer) ? 16 : 200); ++seed)
+        laid.add(choose(view, computer, Random(seed)).card);
+    QVERIFY2(laid.size() > 1, qPrintable("always " + QString::fromStdString(cardNames(laid))));
 }
 
 void tst_players::beats_data()
 {
-    QTest::addColumn<Level>("level");
-    QTest::addColumn<Level>("others");
+    QTest::addColumn<Computer>("level");
+    QTest::addColumn<Computer>("others");
     QTest::addColumn<Cards>("cards");
     QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("games");
     const std::array sets{"base", "alliance", "mixed"};
     for (const int seats : {2, 4}) {
         for (const Cards cards : {Cards::Base, Cards::Alliance, Cards::Mixed}) {
-            const char* set = sets[std::size_t(cards)];
-            QTest::addRow("novice, %s, %d", set, seats) << Level::Novice << Level::Random << cards << seats;
-            QTest::addRow("greedy, %s, %d", set, seats) << Level::Greedy << Level::Novice << cards << seats;
+            const auto add = [&](Computer level, Computer others, int games) {
+                QTest::addRow("%s over %s, %s, %d", name(level).c_str(), name(others).c_str(), sets[std::size_t(cards)],
+                              seats)
+                    << level << others << cards << seats << games;
+            };
+            add(Level::Novice, Level::Random, 1000);
+            add(Level::Greedy, Level::Random, 200);
+            add(Level::Casual, Level::Novice, 300);
+            if (cards == Cards::Base)
+                add(Level::Skilled, Level::Casual, 120);
+            if (seats == 2)
+                add(Level::Master, Level::Random, 4);
         }
     }
 }
 
-// One of the level among others of the level below wins more than its share, beyond the 95 % interval.
+// One of the level among others of a lower one wins more than its share, beyond the 95 % interval.
 void tst_players::beats()
 {
-    QFETCH(Level, level);
-    QFETCH(Level, others);
+    QFETCH(Computer, level);
+    QFETCH(Computer, others);
     QFETCH(Cards, cards);
     QFETCH(int, seats);
-    const int games = level == Level::Novice || cards == Cards::Base ? 2000 : 500;
+    QFETCH(int, games);
     const Share share = match(level, others, cards, seats, games);
     qInfo("%.1f +- %.1f %% of %d games", 100 * share.mean, 100 * share.halfWidth, games);
     QVERIFY(share.mean - share.halfWidth > 1.0 / seats);
