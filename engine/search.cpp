@@ -95,11 +95,17 @@ private:
         }
     }
 
+    // Whether others may read hidden cards off such a decision. In the last round a card that is kept hides nothing.
+    bool tells() const
+    {
+        const Asks asks = m_view.question.asks;
+        return asks == Asks::Place || asks == Asks::Swap || (asks == Asks::KeepOrReveal && m_view.round < rounds);
+    }
+
     // The best, or where that would tell, any that is worth nearly as much, the more often the better it is.
     Decision pick()
     {
-        const Asks asks = m_view.question.asks;
-        if (asks != Asks::Place && asks != Asks::KeepOrReveal && asks != Asks::Swap)
+        if (!tells())
             return m_candidates.front().decision;
         constexpr std::int64_t slack = 15'000; // 1.5 games of a hundred
         const Candidate& best = m_candidates.front();

@@ -40,7 +40,9 @@ private slots:
     void stopsLingering();
     void mayFillItsStandardError();
     void neverWaitsForAReader();
-    void dropsWhoBrokeTheRules();
+    void answersOnceAQuestion();
+    void startsAnewAfterALostGame();
+    void playsEachDealInEverySeat();
     void diesWithTheCompanion_data();
     void diesWithTheCompanion();
     void noRecordStartsAProgram();
@@ -326,6 +328,7 @@ void TestPrograms::whoBreaksTheRulesLoses_data()
     row("ends no line", answering("printf '{\"keep\":true}'"), slow);
     row("closes its output", "exec 1>&-; sleep 1000", slow);
     row("closes its input", "exec 0<&-; sleep 1000", deaf + '|' + slow);
+    row("babbles and closes its input", "exec 0<&-; yes", early + '|' + noJson + "\"y\"|" + deaf);
     row("babbles", "yes", early + '|' + noJson + "\"y\"");
     row("answers twice", answering("echo '{}'; echo '{}'"), illegal + "\\{\\}|" + early);
     row("answers garbage", answering("printf '\\033[31m\\377garbage\\n'"), noJson + "\"\\?\\[31m.garbage\"");
@@ -429,19 +432,51 @@ void TestPrograms::neverWaitsForAReader()
     QCOMPARE(answer.fault, "it gave no answer within 1 s");
 }
 
-// Who has lost starts anew; who has not stays from game to game.
-void TestPrograms::dropsWhoBrokeTheRules()
+void TestPrograms::answersOnceAQuestion()
 {
-    Programs programs(1);
-    Program& good = programs.at(EXAMPLE_PLAYER, 0);
-    QCOMPARE(&programs.at(EXAMPLE_PLAYER, 0), &good);
-    QVERIFY(&programs.at(EXAMPLE_PLAYER, 1) != &good);
-    const QString bad = "read -r line; echo '{\"keep\":true}'; sleep 1000";
-    const std::vector<Decision> legal{{.action = Action::Keep}, {.action = Action::Reveal}};
-    QCOMPARE(programs.at(bad, 0).ask({}, legal).decision, legal[0]);
-    QVERIFY(!programs.at(bad, 0).ask({}, legal).decision);
-    programs.end(bad, 0);
-    QCOMPARE(programs.at(bad, 0).ask({}, legal).decision, legal[0]);
+    Program program("read -r line; printf '{\"keep\":true}\\n{\"keep\":true}\\n'; cat", 1);
+    const std::vector<Decision> legal{{.action = Action::Keep}};
+    QCOMPARE(program.ask({}, legal).decision, legal[0]);
+    QCOMPARE(program.ask({}, legal).fault, "it wrote before it was asked");
+}
+
+// A program stays from game to game; but one that ends at its third question has another try in the next game.
+void TestPrograms::startsAnewAfterALostGame()
+{
+    const QTemporaryDir folder;
+    const QString starts = "echo >>" + folder.filePath("starts") + "; ";
+    const auto errors = [&](const QString& command) {
+        const QStringList arguments{"simulate", "--games", "3", "--json", "--players", "random", "--players"};
+        return object(run(arguments + QStringList{"exec:" + starts + command}).out)["errors"].toArray();
+    };
+    QVERIFY(errors(EXAMPLE_PLAYER).isEmpty());
+    QCOMPARE(contents(folder.filePath("starts")).size(), 1);
+    const QJsonArray lost = errors("for i in 1 2 3; do read -r line; echo \"$line\"; done | " EXAMPLE_PLAYER);
+    QCOMPARE(lost.size(), 3);
+    QCOMPARE(contents(folder.filePath("starts")).size(), 1 + 3);
+    for (const QJsonValue& error : lost)
+        QVERIFY(error["decision"].toInt() > 1); // not at its first
+}
+
+void TestPrograms::playsEachDealInEverySeat()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("told");
+    const QString player = QStringLiteral("exec:tee %1 | " EXAMPLE_PLAYER).arg(path);
+    QCOMPARE(run({"match", "--a", player, "--b", "greedy", "--seats", "3", "--deals", "2", "--only", "a"}).exit, 0);
+    QList<int> seats;
+    QList<QJsonValue> deals; // what was set aside, of which everybody learns at the end
+    for (const QJsonObject& message : objects(contents(path))) {
+        if (message["message"] == "begin")
+            seats.append(message["seat"].toInt());
+        if (message["message"] == "end")
+            deals.append(message["view"]["aside"]);
+    }
+    QCOMPARE(seats, (QList<int>{0, 1, 2, 0, 1, 2}));
+    QCOMPARE(deals.size(), 6);
+    QCOMPARE(deals.mid(1, 2), deals.mid(0, 2));
+    QCOMPARE(deals.mid(4, 2), deals.mid(3, 2));
+    QVERIFY(deals[0] != deals[3]);
 }
 
 void TestPrograms::diesWithTheCompanion_data()

@@ -135,12 +135,20 @@ Program::~Program()
 {
     m_process.closeWriteChannel();
     if (!m_lost)
-        m_process.waitForFinished(farewell);
+        endsByItself();
     killGroup(m_group);
     killMarked(markName + QByteArray("=") + m_mark);
+    m_process.closeReadChannel(QProcess::StandardOutput);
     m_process.kill();
     m_process.waitForFinished();
     replaceGroup(m_group, 0);
+}
+
+// Whether it ends soon; what it may still write is thrown away, or it could fill the memory meanwhile.
+bool Program::endsByItself()
+{
+    m_process.closeReadChannel(QProcess::StandardOutput);
+    return m_process.waitForFinished(farewell);
 }
 
 void Program::tell(const QJsonObject& message)
@@ -169,7 +177,7 @@ QString Program::awaitLine(QByteArray& line)
             return death();
         m_deaf |= m_process.error() == QProcess::WriteError;
         if (m_deaf) // most likely since it is ending
-            return m_process.waitForFinished(farewell) ? death() : "it does not listen any more";
+            return endsByItself() ? death() : "it does not listen any more";
         if (deadline.hasExpired())
             return QStringLiteral("it gave no answer within %1 s").arg(m_patience);
         m_process.waitForReadyRead(int(deadline.remainingTime()));

@@ -33,6 +33,7 @@ public:
 
 private:
     QString awaitLine(QByteArray& line);
+    bool endsByItself();
     QString death() const;
 
     QByteArray m_mark; // in the environment of all that it starts

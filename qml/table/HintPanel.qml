@@ -15,10 +15,11 @@ Panel {
     readonly property real needed: heading.height + advised.height + reason.height + 2 * (lines.spacing + brim)
     readonly property var said: [heading.text, advised.text, reason.text]
 
-    // Turns a long queue to what is advised there; a gap is beside the place of its number.
+    // Turns a long queue to what is advised there; a gap is beside the place of its number. Not where others see
+    // afterwards how it is turned.
     function seek(code: string): void {
         const place = code === "left" ? -1 : code === "right" ? Game.stacks : Number(code.replace("gap", ""));
-        if (code !== "" && place >= -1)
+        if (!Game.several && code !== "" && place >= -1)
             zone.seek(place);
     }
 

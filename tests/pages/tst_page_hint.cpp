@@ -1,5 +1,5 @@
 #include "app/names.h"
-#include "tests/pages/moments.h"
+#include "tests/pages/positions.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 
@@ -22,11 +22,14 @@ private slots:
     void marksLeadToTheChoice_data();
     void marksLeadToTheChoice();
     void nothingMoves();
+    void aLongQueueIsTurnedThere();
+    void aSharedQueueStaysAsItIs();
     void onlyWhileOneLooks();
     void whoIsAskedBehindTheCurtainHasTheTool();
 
 private:
     bool asks(Program& program);
+    qreal turnedBy(Program& program);
     QQuickItem* markedItem(Program& program);
 
     Rooms m_home;
@@ -41,6 +44,13 @@ static bool answers(Program& program)
 {
     return QTest::qWaitFor([&] { return !program.game()->adviser()->advice().isEmpty(); }, 60000)
            && screen::draws(program.window());
+}
+
+static Record shared(Record record)
+{
+    for (Player& player : record.players)
+        player.player = "human";
+    return record;
 }
 
 // What the program says of what was advised.
@@ -190,11 +200,42 @@ void HintTest::nothingMoves()
     QVERIFY(screen::rests(program.window(), 900));
 }
 
-static Record shared(Record record)
+// How far the hint turns the queue.
+qreal HintTest::turnedBy(Program& program)
 {
-    for (Player& player : record.players)
-        player.player = "human";
-    return record;
+    const QQuickItem* zone = screen::findType(program.window(), "QueueZone");
+    screen::settles(program.window());
+    const qreal before = zone->property("scroll").toReal();
+    if (!asks(program) || !screen::settles(program.window()))
+        return qQNaN();
+    return zone->property("scroll").toReal() - before;
+}
+
+static Record longQueue()
+{
+    return positions::at({5, Asks::Move, 30});
+}
+
+void HintTest::aLongQueueIsTurnedThere()
+{
+    m_home.keep(longQueue());
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(turnedBy(program) != 0);
+    const QQuickItem* marked = markedItem(program);
+    QVERIFY(marked);
+    const qreal x = marked->mapToScene({}).x();
+    QVERIFY(x > 0 && x + marked->width() < program.window()->width());
+}
+
+// Those who look on afterwards would see where one was advised to look.
+void HintTest::aSharedQueueStaysAsItIs()
+{
+    m_home.keep(shared(longQueue()));
+    Program program;
+    QVERIFY(moments::resume(program));
+    program.game()->look(true);
+    QCOMPARE(turnedBy(program), 0.);
 }
 
 void HintTest::onlyWhileOneLooks()
