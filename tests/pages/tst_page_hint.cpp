@@ -216,11 +216,26 @@ static Record longQueue()
     return positions::at({5, Asks::Move, 30});
 }
 
+// Turns the queue to the end that is farther from a place.
+static void turnAwayFrom(Program& program, int place)
+{
+    const int steps = place < program.game()->stacks() / 2 ? 100 : -100;
+    const QPoint where = screen::centre(screen::findType(program.window(), "QueueZone"));
+    QWheelEvent event(where, program.window()->mapToGlobal(where), {}, {0, -120 * steps}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(program.window(), &event);
+    screen::settles(program.window());
+}
+
 void HintTest::aLongQueueIsTurnedThere()
 {
     m_home.keep(longQueue());
     Program program;
     QVERIFY(moments::resume(program));
+    QVERIFY(asks(program));
+    const int place = program.game()->adviser()->advice()["best"].toMap()["place"].toInt();
+    program.game()->adviser()->dismiss();
+    turnAwayFrom(program, place);
     QVERIFY(turnedBy(program) != 0);
     const QQuickItem* marked = markedItem(program);
     QVERIFY(marked);
