@@ -138,17 +138,20 @@ Program::~Program()
         endsByItself();
     killGroup(m_group);
     killMarked(markName + QByteArray("=") + m_mark);
-    m_process.closeReadChannel(QProcess::StandardOutput);
     m_process.kill();
     m_process.waitForFinished();
     replaceGroup(m_group, 0);
 }
 
-// Whether it ends soon; what it may still write is thrown away, or it could fill the memory meanwhile.
+// Whether it ends soon. Waiting ends too when it writes as if there were a question, since that would fill the memory
+// (and QProcess::waitForFinished() goes on for as long as there is something to read).
 bool Program::endsByItself()
 {
-    m_process.closeReadChannel(QProcess::StandardOutput);
-    return m_process.waitForFinished(farewell);
+    const QDeadlineTimer deadline(farewell);
+    while (m_process.state() != QProcess::NotRunning && !deadline.hasExpired()
+           && m_process.bytesAvailable() <= longestLine)
+        m_process.waitForReadyRead(int(deadline.remainingTime()));
+    return m_process.state() == QProcess::NotRunning;
 }
 
 void Program::tell(const QJsonObject& message)
