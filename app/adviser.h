@@ -15,7 +15,7 @@ class Adviser : public QObject {
     QML_UNCREATABLE("Game.adviser")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed) // there is a question to ask about
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
-    // See adviceOf(); empty as long as nothing was answered.
+    // What adviceOf() says, and whether it says anything: known. Empty as long as nothing was answered.
     Q_PROPERTY(QVariantMap advice READ advice NOTIFY changed)
 
 public:
