@@ -198,10 +198,10 @@ void tst_players::beats_data()
             add(Level::Novice, Level::Random, 400);
             add(Level::Greedy, Level::Random, 120);
             add(Level::Casual, Level::Novice, 160);
-            if (seats == 2) { // where few games tell
-                add(Level::Skilled, Level::Casual, 60);
+            if (seats == 2) // where few games tell
                 add(Level::Master, Level::Random, 4);
-            }
+            if (seats == 2 && cards == Cards::Base)
+                add(Level::Skilled, Level::Casual, 160);
         }
     }
 }
