@@ -44,7 +44,7 @@ void Silly::thePositionsAreOfEveryKind()
 {
     std::set<std::string> kinds;
     for (const SillyChoice& choice : sillyChoices()) {
-        const Rules rules = choice.position.state().rules;
+        const Rules rules = Position(choice.position).state().rules;
         kinds.insert(rules.cards == baseCards ? "base" : rules.cards == allianceCards ? "Alliance" : "mixed");
         kinds.insert(std::string(name(rules.edition)));
         kinds.insert(std::to_string(rules.seats));
