@@ -73,11 +73,13 @@ static qint64 startGroup(QProcess& process, const QString& command)
     for (const int signal : interrupts)
         sigaddset(&wait, signal);
     pthread_sigmask(SIG_BLOCK, &wait, &usual);
-    process.setChildProcessModifier([usual] {
+    process.setChildProcessModifier([usual, companion = ::getpid()] {
         ::setsid();
         pthread_sigmask(SIG_SETMASK, &usual, nullptr);
 #ifdef Q_OS_LINUX
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // at least the shell goes if the companion is killed outright
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // at least the shell goes if the companion is killed outright,
+        if (::getppid() != companion)       // or was a moment ago
+            ::_exit(1);
 #endif
     });
     process.start("/bin/sh", {"-c", command});
