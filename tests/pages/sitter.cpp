@@ -7,7 +7,7 @@
 
 using namespace oriflamme;
 
-static constexpr int patience = 60000; // computers play long between two questions
+static constexpr int patience = 300000; // computers play long between two questions
 
 Sitter::Sitter(Program& program, Means means, quint32 seed) : m_program(&program), m_means(means), m_chance(seed) {}
 
