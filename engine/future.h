@@ -12,11 +12,8 @@ namespace oriflamme {
 inline constexpr int worthOfWinning = 900;
 inline int worth(const Board& over, std::uint32_t won, Seat seat)
 {
-    int rival = 0;
-    for (Seat other = 0; other < over.rules.seats; ++other)
-        rival = other == seat ? rival : std::max<int>(rival, over.at(other).influence);
-    const int margin = std::clamp(50 + 2 * (over.at(seat).influence - rival), 0, 100);
-    return ((won >> seat) & 1 ? worthOfWinning / std::popcount(won) : 0) + margin;
+    const int lead = std::clamp(50 + 2 * margin(over, seat), 0, 100);
+    return ((won >> seat) & 1 ? worthOfWinning / std::popcount(won) : 0) + lead;
 }
 
 // The futures that began with one choice.

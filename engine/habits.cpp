@@ -117,10 +117,7 @@ int Habits::family(Card card) const
 // By how much the seat leads its best rival, up to four either way; 4 is a tie.
 int Habits::lead() const
 {
-    int rival = 0;
-    for (Seat seat = 0; seat < m_board.rules.seats; ++seat)
-        rival = seat == m_seat ? rival : std::max<int>(rival, m_board.at(seat).influence);
-    return std::clamp(m_board.at(m_seat).influence - rival, -4, 4) + 4;
+    return std::clamp(margin(m_board, m_seat), -4, 4) + 4;
 }
 
 template <class Add>

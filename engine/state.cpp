@@ -68,6 +68,14 @@ State start(const Setup& setup)
     return state;
 }
 
+int margin(const Board& board, Seat seat)
+{
+    int rival = 0;
+    for (Seat other = 0; other < board.rules.seats; ++other)
+        rival = other == seat ? rival : std::max<int>(rival, board.at(other).influence);
+    return board.at(seat).influence - rival;
+}
+
 int tieBreak(const Board& board, Seat seat)
 {
     int count = 0;

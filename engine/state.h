@@ -139,6 +139,9 @@ struct State : Board {
 // The state in which the first seat is asked for its first card. `setup` must be valid.
 State start(const Setup& setup);
 
+// By how much influence a seat leads the best of the others; negative if it does not.
+int margin(const Board& board, Seat seat);
+
 // What decides a tie: the seat's stacks; in the first edition all its cards in the queue (RULES.md 9).
 int tieBreak(const Board& board, Seat seat);
 

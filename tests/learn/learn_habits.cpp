@@ -89,10 +89,7 @@ private:
     // Seats, round and lead before a decision: what is won from there on the average.
     static int baseline(const Board& board, Seat seat)
     {
-        int rival = 0;
-        for (Seat other = 0; other < board.rules.seats; ++other)
-            rival = other == seat ? rival : std::max<int>(rival, board.at(other).influence);
-        const int lead = std::clamp(board.at(seat).influence - rival, -15, 15) + 15;
+        const int lead = std::clamp(margin(board, seat), -15, 15) + 15;
         return ((board.rules.seats - 2) * 7 + board.round) * 31 + lead;
     }
 
