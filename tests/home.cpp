@@ -58,6 +58,22 @@ Record gameWith(int kind, const QStringList& players, Random& random)
     return record;
 }
 
+Record gameUntil(int kind, const QStringList& players, const std::function<bool(const State&)>& enough)
+{
+    for (std::uint64_t seed = 0;; ++seed) {
+        Random random(seedFrom("until", seed));
+        Record record = gameWith(kind, players, random);
+        State state = replay(record).state;
+        while (state.phase != Phase::Over && !enough(state)) {
+            const Decision decision = anyDecision(state, random);
+            record.decisions.push_back({state.question.seat, decision});
+            apply(state, decision);
+        }
+        if (state.phase != Phase::Over)
+            return record;
+    }
+}
+
 QVariantMap setupWith(const QStringList& players)
 {
     QVariantList seats;

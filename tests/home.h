@@ -5,6 +5,7 @@
 
 #include <QTemporaryDir>
 #include <QVariantMap>
+#include <functional>
 
 // What the tests of app/ share.
 
@@ -32,6 +33,10 @@ void seat(oriflamme::Record& record, const QStringList& players);
 
 // A new game of a kind (tests/games.h) with these players in turn.
 oriflamme::Record gameWith(int kind, const QStringList& players, oriflamme::Random& random);
+
+// The same, played by lot until `enough` says so of a state.
+oriflamme::Record gameUntil(int kind, const QStringList& players,
+                            const std::function<bool(const oriflamme::State&)>& enough);
 
 // What Game.start() takes: a seat a player.
 QVariantMap setupWith(const QStringList& players);

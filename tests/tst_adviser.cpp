@@ -82,20 +82,7 @@ QString actionIn(const QVariantMap& advice, const char* which)
 // Lays a game there that was played by lot until somebody says enough.
 void TestAdviser::lay(const QStringList& players, int kind, const std::function<bool(const State&)>& enough)
 {
-    for (std::uint64_t seed = 0;; ++seed) {
-        Random random(seedFrom("advised", seed));
-        Record record = gameWith(kind, players, random);
-        State state = replay(record).state;
-        while (state.phase != Phase::Over && !enough(state)) {
-            const Decision decision = anyDecision(state, random);
-            record.decisions.push_back({state.question.seat, decision});
-            apply(state, decision);
-        }
-        if (state.phase == Phase::Over)
-            continue;
-        Storage(m_home->folder()).save(record);
-        return;
-    }
+    Storage(m_home->folder()).save(gameUntil(kind, players, enough));
 }
 
 void TestAdviser::theBestIsComparedWithTheNext()

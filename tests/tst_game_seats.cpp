@@ -41,20 +41,7 @@ private:
 // Lays a game there that was played by lot until somebody says enough.
 void TestGameSeats::lay(const QStringList& players, int kind, const std::function<bool(const State&)>& enough)
 {
-    for (std::uint64_t seed = 0;; ++seed) {
-        Random random(seedFrom("seats", seed));
-        Record record = gameWith(kind, players, random);
-        State state = replay(record).state;
-        while (state.phase != Phase::Over && !enough(state)) {
-            const Decision decision = anyDecision(state, random);
-            record.decisions.push_back({state.question.seat, decision});
-            apply(state, decision);
-        }
-        if (state.phase == Phase::Over)
-            continue;
-        Storage(m_home->folder()).save(record);
-        return;
-    }
+    Storage(m_home->folder()).save(gameUntil(kind, players, enough));
 }
 
 static bool opens(Game& game)

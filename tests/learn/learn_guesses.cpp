@@ -1,9 +1,8 @@
 #include "engine/guesses.h"
 #include "engine/habits.h"
 #include "engine/search.h"
+#include "tests/learn/learning.h"
 
-#include <cmath>
-#include <cstdio>
 #include <cstdlib>
 
 using namespace oriflamme;
@@ -19,12 +18,6 @@ constexpr int batch = 4000; // cards between two steps
 
 class Learner {
 public:
-    Learner()
-        : m_weights(std::size_t(guessFeatureCount()) * cardCount), m_sum(m_weights), m_mean(m_weights),
-          m_square(m_weights)
-    {
-    }
-
     // Looks at every hidden card of a state as a bystander does.
     void learn(const State& state)
     {
@@ -40,30 +33,11 @@ public:
     {
         if (m_cards < batch)
             return;
-        ++m_steps;
-        const float rate = pace / (1 + 0.01f * float(m_steps));
-        for (std::size_t i = 0; i < m_weights.size(); ++i) {
-            const float g = m_sum[i] / float(m_cards);
-            m_sum[i] = 0;
-            m_mean[i] = 0.9f * m_mean[i] + 0.1f * g;
-            m_square[i] = 0.999f * m_square[i] + 0.001f * g * g;
-            const float mean = m_mean[i] / (1 - std::pow(0.9f, float(m_steps)));
-            const float square = m_square[i] / (1 - std::pow(0.999f, float(m_steps)));
-            m_weights[i] += rate * mean / (std::sqrt(square) + 1e-6f);
-            m_weights[i] = std::clamp(m_weights[i], -127.f / guessUnit, 127.f / guessUnit);
-        }
+        m_weights.step(pace / (1 + 0.01f * float(m_weights.steps() + 1)), m_cards);
         m_cards = 0;
     }
 
-    void print() const
-    {
-        std::printf(
-            "#pragma once\n\n#include <cstdint>\n\nnamespace oriflamme {\n\n// What tests/learn/learn_guesses learnt.\n"
-            "// clang-format off\ninline constexpr std::int8_t guessWeights[]{");
-        for (std::size_t i = 0; i < m_weights.size(); ++i)
-            std::printf("%s%ld,", i % 20 == 0 ? "\n" : "", std::lround(m_weights[i] * guessUnit));
-        std::printf("\n};\n// clang-format on\n\n}\n");
-    }
+    void print() const { m_weights.print("guessWeights", "learn_guesses"); }
 
     // The mean surprise a card, and that of a guess that knows the rules alone; both start anew.
     void tell(int games)
@@ -84,13 +58,13 @@ private:
         for (const Card card : possible) {
             float score = 0;
             for (int i = 0; i < size; ++i)
-                score += m_weights[std::size_t(features[std::size_t(i)] * cardCount + int(card))];
+                score += m_weights[features[std::size_t(i)] * cardCount + int(card)];
             sum += shares[std::size_t(card)] = std::exp(score);
         }
         for (const Card card : possible) {
             const float towards = float(card == truth) - shares[std::size_t(card)] / sum;
             for (int i = 0; i < size; ++i)
-                m_sum[std::size_t(features[std::size_t(i)] * cardCount + int(card))] += towards;
+                m_weights.pull(features[std::size_t(i)] * cardCount + int(card), towards);
         }
         m_loss -= std::log(shares[std::size_t(truth)] / sum);
         m_even += std::log(float(possible.size()));
@@ -98,25 +72,15 @@ private:
         ++m_cards;
     }
 
-    std::vector<float> m_weights, m_sum, m_mean, m_square;
+    Weights m_weights{guessFeatureCount() * cardCount, guessUnit, 1e-6f};
     double m_loss = 0, m_even = 0, m_seen = 0;
-    int m_steps = 0;
     int m_cards = 0;
 };
 
-State anyGame(Random& random)
-{
-    static constexpr std::array pools{baseCards, allianceCards, baseCards | allianceCards};
-    Rules rules{.cards = draw(familySize, pools[random.below(3)], random)};
-    rules.edition = random.below(4) == 0 ? Edition::First : Edition::Current;
-    rules.direction = Direction(random.below(2));
-    rules.seats = std::int8_t(2 + random.below(maxSeats - 1));
-    return start(deal(rules, random));
-}
-
 void play(Learner& learner, Random& random)
 {
-    State state = anyGame(random);
+    static constexpr std::array<std::int8_t, 4> seats{2, 3, 4, 5};
+    State state = anyGame(seats, random);
     const std::uint32_t thinkers = random.below(1 << maxSeats);
     Decisions list;
     while (state.phase != Phase::Over) {

@@ -1,8 +1,8 @@
 #include "engine/future.h"
 #include "engine/habits.h"
+#include "tests/learn/learning.h"
 
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 
 using namespace oriflamme;
@@ -33,17 +33,10 @@ struct Moment {
 
 class Learner {
 public:
-    Learner() : m_weights(std::size_t(Habits::count())), m_sum(m_weights), m_mean(m_weights), m_square(m_weights) {}
-
     void play(Random& random)
     {
-        static constexpr std::array seats{2, 3, 4, 4, 5};
-        static constexpr std::array pools{baseCards, allianceCards, baseCards | allianceCards};
-        Rules rules{.cards = draw(familySize, pools[random.below(3)], random)};
-        rules.edition = random.below(4) == 0 ? Edition::First : Edition::Current;
-        rules.direction = Direction(random.below(2));
-        rules.seats = std::int8_t(seats[random.below(5)]);
-        State state = start(deal(rules, random));
+        static constexpr std::array<std::int8_t, 5> seats{2, 3, 4, 4, 5};
+        State state = anyGame(seats, random);
         m_choices.clear();
         m_moments.clear();
         while (state.phase != Phase::Over) {
@@ -56,30 +49,11 @@ public:
 
     void step(float progress)
     {
-        ++m_steps;
-        const float rate = pace * (1 - 0.9f * progress);
-        for (std::size_t i = 0; i < m_weights.size(); ++i) {
-            const float g = m_sum[i] / batch;
-            m_sum[i] = 0;
-            m_mean[i] = 0.9f * m_mean[i] + 0.1f * g;
-            m_square[i] = 0.999f * m_square[i] + 0.001f * g * g;
-            const float mean = m_mean[i] / (1 - std::pow(0.9f, float(m_steps)));
-            const float square = m_square[i] / (1 - std::pow(0.999f, float(m_steps)));
-            m_weights[i] += rate * mean / (std::sqrt(square) + 1e-5f);
-            m_weights[i] = std::clamp(m_weights[i], -127.f / Habits::unit, 127.f / Habits::unit);
-        }
+        m_weights.step(pace * (1 - 0.9f * progress), batch);
         m_spread = spread * (1 - progress);
     }
 
-    void print() const
-    {
-        std::printf(
-            "#pragma once\n\n#include <cstdint>\n\nnamespace oriflamme {\n\n// What tests/learn/habits learnt.\n"
-            "// clang-format off\ninline constexpr std::int8_t habitWeights[]{");
-        for (std::size_t i = 0; i < m_weights.size(); ++i)
-            std::printf("%s%ld,", i % 30 == 0 ? "\n" : "", std::lround(m_weights[i] * Habits::unit));
-        std::printf("\n};\n// clang-format on\n\n}\n");
-    }
+    void print() const { m_weights.print("habitWeights", "learn_habits"); }
 
     double chosenShare() const { return m_share / m_decided; }
 
@@ -107,7 +81,7 @@ private:
             choice.size = habits.features(choice.decision, choice.features);
             choice.share = 0;
             for (int f = 0; f < choice.size; ++f)
-                choice.share += m_weights[std::size_t(choice.features[std::size_t(f)])];
+                choice.share += m_weights[choice.features[std::size_t(f)]];
             highest = std::max(highest, choice.share);
             m_choices.push_back(choice);
         }
@@ -138,18 +112,17 @@ private:
             const float towards = gain * (float(i == moment.chosen) - choice.share)
                                   - m_spread * choice.share * (std::log(choice.share + 1e-9f) + entropy);
             for (int f = 0; f < choice.size; ++f)
-                m_sum[std::size_t(choice.features[std::size_t(f)])] += towards;
+                m_weights.pull(choice.features[std::size_t(f)], towards);
         }
         m_share += m_choices[moment.chosen].share;
         ++m_decided;
     }
 
-    std::vector<float> m_weights, m_sum, m_mean, m_square;
+    Weights m_weights{Habits::count(), Habits::unit, 1e-5f};
     std::array<float, 4 * 7 * 31> m_usual{};
     std::vector<Choice> m_choices;
     std::vector<Moment> m_moments;
     Decisions m_list;
-    int m_steps = 0;
     float m_spread = spread;
     double m_share = 0;
     double m_decided = 0;
