@@ -37,7 +37,7 @@ bool Adviser::forget()
 }
 
 // Without memory there is no advice, but the game goes on.
-static std::vector<Prospect> prospectsOf(const View& view, const Random& chance, const Stop& stop)
+static Thought thoughtOf(const View& view, const Random& chance, const Stop& stop)
 {
     try {
         return advise(view, chance, &stop);
@@ -51,10 +51,10 @@ void Adviser::ask()
     if (!m_question || m_isThinking || !m_advice.isEmpty())
         return;
     m_isThinking = true;
-    m_thinking.start([asked = *m_question](const Stop& stop) { return prospectsOf(asked.view, asked.chance, stop); },
-                     [this](const std::vector<Prospect>& prospects) {
+    m_thinking.start([asked = *m_question](const Stop& stop) { return thoughtOf(asked.view, asked.chance, stop); },
+                     [this](const Thought& thought) {
                          m_isThinking = false;
-                         m_advice = adviceOf(m_question->view, prospects);
+                         m_advice = adviceOf(m_question->view, thought);
                          m_advice.insert("known", m_advice.contains("best"));
                          emit changed();
                      });
@@ -111,26 +111,28 @@ static int sure(double more, double error, double otherError, double unit)
     return std::abs(more) > 2 * std::hypot(error, otherError) ? int(std::lround(more / unit)) : 0;
 }
 
-QVariantMap adviceOf(const View& view, const std::vector<Prospect>& prospects)
+// What a choice wins at least, probably, then what it brings: so a few lucky futures recommend nothing.
+static std::pair<double, double> promise(const Prospect& prospect)
 {
-    std::vector<std::size_t> known;
-    for (std::size_t i = 0; i < std::min(prospects.size(), view.legal.size()); ++i) {
-        if (prospects[i].playouts > 0)
-            known.push_back(i);
-    }
-    if (known.empty())
+    return {prospect.win - 2 * prospect.winError, prospect.influence};
+}
+
+QVariantMap adviceOf(const View& view, const Thought& thought)
+{
+    const auto at = std::find(view.legal.begin(), view.legal.end(), thought.decision) - view.legal.begin();
+    if (std::size_t(at) >= thought.prospects.size() || thought.prospects[std::size_t(at)].playouts == 0)
         return {};
-    std::stable_sort(known.begin(), known.end(), [&](std::size_t one, std::size_t other) {
-        const Prospect &a = prospects[one], &b = prospects[other];
-        return a.win != b.win ? a.win > b.win : a.influence > b.influence;
-    });
-    const Prospect& best = prospects[known[0]];
-    QVariantMap advice{{"best", choiceOf(view, view.legal[known[0]])}};
-    if (known.size() > 1) {
-        const Prospect& next = prospects[known[1]];
-        advice["next"] = choiceOf(view, view.legal[known[1]]);
-        advice["wins"] = sure(best.win - next.win, best.winError, next.winError, 0.01);
-        advice["influence"] = sure(best.influence - next.influence, best.influenceError, next.influenceError, 1);
+    const Prospect& best = thought.prospects[std::size_t(at)];
+    QVariantMap advice{{"best", choiceOf(view, thought.decision)}};
+    const Prospect* next = nullptr;
+    for (const Prospect& other : thought.prospects) {
+        if (&other != &best && other.playouts > 0 && (!next || promise(other) > promise(*next)))
+            next = &other;
+    }
+    if (next) {
+        advice["next"] = choiceOf(view, view.legal[std::size_t(next - thought.prospects.data())]);
+        advice["wins"] = sure(best.win - next->win, best.winError, next->winError, 0.01);
+        advice["influence"] = sure(best.influence - next->influence, best.influenceError, next->influenceError, 1);
     }
     return advice;
 }

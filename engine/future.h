@@ -48,8 +48,10 @@ struct Tally {
         const auto error = [n](double total, double squares) {
             return n < 2 ? 0 : std::sqrt(std::max(0.0, squares - total * total / n) / (n - 1) / n);
         };
+        // What happened in none of n futures, or in all, may yet be otherwise in one more.
+        const double winError = std::max(1 / n, error(double(wins), double(winSquares)) / 60);
         return {playouts, double(influence) / n, error(double(influence), double(influenceSquares)),
-                double(wins) / n / 60, error(double(wins), double(winSquares)) / 60};
+                double(wins) / n / 60, winError};
     }
 };
 

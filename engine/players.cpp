@@ -119,9 +119,4 @@ Decision choose(const View& view, Computer computer, Random random, const Stop* 
     return think(view, computer, random, stop).decision;
 }
 
-std::vector<Prospect> advise(const View& view, Random random, const Stop* stop)
-{
-    return search(view, view.legal, masterWits(), random, stop).prospects;
-}
-
 }

@@ -69,8 +69,8 @@ struct Thought {
 };
 Thought think(const View& view, Computer computer, Random random, const Stop* stop = nullptr);
 
-// What each of the view's legal decisions promises, in their order, by the judgement of a master in that seat who knows
-// what the view tells. Takes about as long as two of its decisions.
-std::vector<Prospect> advise(const View& view, Random random, const Stop* stop = nullptr);
+// What a master in the view's seat holds best, and what each legal decision promises by its judgement, the less certain
+// the less it would consider it: at least after ten futures. Takes up to twice as long as its own decision.
+Thought advise(const View& view, Random random, const Stop* stop = nullptr);
 
 }

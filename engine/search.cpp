@@ -3,6 +3,7 @@
 #include "engine/future.h"
 #include "engine/guesses.h"
 #include "engine/habits.h"
+#include "engine/sense.h"
 
 namespace oriflamme {
 
@@ -39,16 +40,56 @@ public:
             m_leanings = oriflamme::guesses(view);
     }
 
-    Decision choose()
+    // Leaves the best candidate in front.
+    void compare()
     {
         int stages = std::max(1, int(std::bit_width(m_candidates.size() - 1)));
         const int playouts = m_wits.playouts / stages;
         for (std::size_t count = m_candidates.size(); stages > 0; --stages, count = (count + 1) / 2) {
             for (int worlds = std::max(1, playouts / int(count)); worlds > 0 && !stopped(); --worlds)
-                tryFirst(count);
+                tryThose(0, count);
             std::stable_sort(m_candidates.begin(), m_candidates.begin() + std::ptrdiff_t(count), isBetter);
         }
-        return pick();
+    }
+
+    // Plays a few futures of all other legal decisions.
+    void tryOthers()
+    {
+        const std::size_t known = m_candidates.size();
+        for (const Decision& decision : m_view.legal) {
+            const auto end = m_candidates.begin() + std::ptrdiff_t(known);
+            if (std::none_of(m_candidates.begin(), end, [&](const Candidate& c) { return c.decision == decision; }))
+                m_candidates.push_back({decision});
+        }
+        const std::size_t others = m_candidates.size() - known;
+        if (others == 0)
+            return;
+        for (int worlds = std::max(10, m_wits.playouts / 4 / int(others)); worlds > 0 && !stopped(); --worlds)
+            tryThose(known, m_candidates.size());
+    }
+
+    Decision best() const { return m_candidates.front().decision; }
+
+    // The best, or where that would tell, any that is worth nearly as much, the more often the better it is.
+    Decision pick()
+    {
+        if (!tells())
+            return best();
+        constexpr std::int64_t slack = 15'000; // 1.5 games of a hundred
+        const Tally& most = m_candidates.front().tally;
+        std::vector<std::uint32_t> weights;
+        std::uint32_t sum = 0;
+        for (const Candidate& candidate : m_candidates) {
+            const std::int64_t worse = most.mean() - candidate.tally.mean();
+            const bool close = worse < slack && 2 * candidate.tally.playouts >= most.playouts;
+            weights.push_back(close ? std::uint32_t(slack - worse) : 0);
+            sum += weights.back();
+        }
+        std::uint32_t lot = m_random.below(sum);
+        std::size_t i = 0;
+        for (; lot >= weights[i]; ++i)
+            lot -= weights[i];
+        return m_candidates[i].decision;
     }
 
     std::vector<Prospect> prospects() const
@@ -76,12 +117,12 @@ private:
         m_candidates.resize(mostChoices);
     }
 
-    // Plays one future of each of the first so many candidates, all in the same world and with the same luck.
-    void tryFirst(std::size_t count)
+    // Plays one future of each of the candidates from `begin` on, all in the same world and with the same luck.
+    void tryThose(std::size_t begin, std::size_t end)
     {
         const State world = m_wits.guesses ? imagine(m_view, m_leanings, m_random) : imagine(m_view, m_random);
         const Random lot(m_random.next());
-        for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t i = begin; i < end; ++i) {
             State state = world;
             Random random = lot;
             apply(state, m_candidates[i].decision);
@@ -102,28 +143,6 @@ private:
         return asks == Asks::Place || asks == Asks::Swap || (asks == Asks::KeepOrReveal && m_view.round < rounds);
     }
 
-    // The best, or where that would tell, any that is worth nearly as much, the more often the better it is.
-    Decision pick()
-    {
-        if (!tells())
-            return m_candidates.front().decision;
-        constexpr std::int64_t slack = 15'000; // 1.5 games of a hundred
-        const Candidate& best = m_candidates.front();
-        std::vector<std::uint32_t> weights;
-        std::uint32_t sum = 0;
-        for (const Candidate& candidate : m_candidates) {
-            const std::int64_t worse = best.tally.mean() - candidate.tally.mean();
-            const bool close = worse < slack && 2 * candidate.tally.playouts >= best.tally.playouts;
-            weights.push_back(close ? std::uint32_t(slack - worse) : 0);
-            sum += weights.back();
-        }
-        std::uint32_t lot = m_random.below(sum);
-        std::size_t i = 0;
-        for (; lot >= weights[i]; ++i)
-            lot -= weights[i];
-        return m_candidates[i].decision;
-    }
-
     const View& m_view;
     const Wits m_wits;
     Random& m_random;
@@ -138,8 +157,18 @@ private:
 Thought search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop)
 {
     Search search(view, choices, wits, random, stop);
-    const Decision decision = search.choose();
+    search.compare();
+    const Decision decision = search.pick();
     return {.decision = decision, .prospects = search.prospects()};
+}
+
+Thought advise(const View& view, Random random, const Stop* stop)
+{
+    const std::vector<Decision> choices = sensible(view);
+    Search search(view, choices, masterWits(), random, stop);
+    search.compare();
+    search.tryOthers();
+    return {.decision = search.best(), .prospects = search.prospects()};
 }
 
 }

@@ -58,6 +58,12 @@ Prospect promise(double win, double winError, double influence, double influence
         .playouts = 100, .influence = influence, .influenceError = influenceError, .win = win, .winError = winError};
 }
 
+// A master that thought so of a view's choices, and holds number `best` best.
+Thought thinking(const View& view, std::size_t best, const std::vector<Prospect>& prospects)
+{
+    return {.decision = view.legal[best], .prospects = prospects};
+}
+
 // Somebody is asked about the only card.
 View keepOrReveal()
 {
@@ -88,18 +94,24 @@ void TestAdviser::lay(const QStringList& players, int kind, const std::function<
 void TestAdviser::theBestIsComparedWithTheNext()
 {
     const View view = keepOrReveal();
-    QVariantMap advice =
-        adviceOf(view, {promise(0.3, 0.01, 9, 0.1), promise(0.5, 0.01, 5, 0.1), promise(0.42, 0.01, 7.4, 0.1)});
+    QVariantMap advice = adviceOf(
+        view,
+        thinking(view, 1, {promise(0.3, 0.01, 9, 0.1), promise(0.5, 0.01, 5, 0.1), promise(0.42, 0.01, 7.4, 0.1)}));
     QCOMPARE(actionIn(advice, "best"), QString("reveal"));
     QCOMPARE(actionIn(advice, "next"), QString("target"));
     QCOMPARE(advice["wins"].toInt(), 8);
     QCOMPARE(advice["influence"].toInt(), -2);
     // Where the chances are the same, influence decides.
-    advice = adviceOf(view, {promise(0.3, 0, 4, 0), promise(0.3, 0, 3, 0), promise(0.3, 0, 9, 0)});
+    advice = adviceOf(view, thinking(view, 2, {promise(0.3, 0, 4, 0), promise(0.3, 0, 3, 0), promise(0.3, 0, 9, 0)}));
     QCOMPARE(actionIn(advice, "best"), QString("target"));
     QCOMPARE(actionIn(advice, "next"), QString("keep"));
     QCOMPARE(advice["wins"].toInt(), 0);
     QCOMPARE(advice["influence"].toInt(), 5);
+    // A few lucky futures recommend nothing.
+    advice = adviceOf(
+        view, thinking(view, 0, {promise(0.5, 0.01, 5, 0.1), promise(0.4, 0.01, 4, 0.1), promise(0.6, 0.2, 9, 1)}));
+    QCOMPARE(actionIn(advice, "best"), QString("keep"));
+    QCOMPARE(actionIn(advice, "next"), QString("reveal"));
 }
 
 // Two errors of the difference are the bound: here 2 * hypot(0.03, 0.04) = 0.1.
@@ -107,7 +119,8 @@ void TestAdviser::whatIsUncertainIsNoDifference()
 {
     const View view = keepOrReveal();
     const auto advice = [&](double more) {
-        return adviceOf(view, {promise(0.5, 0.03, 5, 0.3), promise(0.5 + more, 0.04, 5 + 10 * more, 0.4)});
+        return adviceOf(view,
+                        thinking(view, 1, {promise(0.5, 0.03, 5, 0.3), promise(0.5 + more, 0.04, 5 + 10 * more, 0.4)}));
     };
     QCOMPARE(advice(0.09)["wins"].toInt(), 0);
     QCOMPARE(advice(0.09)["influence"].toInt(), 0);
@@ -120,12 +133,13 @@ void TestAdviser::whatIsUnknownIsPassedOver()
     const View view = keepOrReveal();
     Prospect unknown = promise(0.9, 0, 20, 0);
     unknown.playouts = 0;
-    QCOMPARE(actionIn(adviceOf(view, {unknown, promise(0.1, 0, 1, 0), promise(0.2, 0, 1, 0)}), "best"),
-             QString("target"));
-    const QVariantMap alone = adviceOf(view, {promise(0.1, 0, 1, 0), unknown, unknown});
+    QCOMPARE(
+        actionIn(adviceOf(view, thinking(view, 2, {unknown, promise(0.1, 0, 1, 0), promise(0.2, 0, 1, 0)})), "next"),
+        QString("reveal"));
+    const QVariantMap alone = adviceOf(view, thinking(view, 0, {promise(0.1, 0, 1, 0), unknown, unknown}));
     QCOMPARE(actionIn(alone, "best"), QString("keep"));
     QVERIFY(!alone.contains("next"));
-    QCOMPARE(adviceOf(view, {unknown, unknown, unknown}), QVariantMap());
+    QCOMPARE(adviceOf(view, thinking(view, 0, {unknown, unknown, unknown})), QVariantMap());
     QCOMPARE(adviceOf(view, {}), QVariantMap());
 }
 
@@ -162,7 +176,7 @@ void TestAdviser::everyChoiceIsTold()
     view.legal = {*decisionFrom(decision.toStdString())};
     QVariantMap right{{"action", ""}, {"card", ""}, {"half", ""}, {"place", -1}, {"seat", -1}, {"to", -1}};
     right.insert(told);
-    QCOMPARE(adviceOf(view, {promise(0.5, 0, 5, 0)})["best"].toMap(), right);
+    QCOMPARE(adviceOf(view, thinking(view, 0, {promise(0.5, 0, 5, 0)}))["best"].toMap(), right);
 }
 
 // What a master would find with the person's own chance, and without keeping the window waiting.

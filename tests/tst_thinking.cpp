@@ -376,8 +376,8 @@ void TestThinking::thinkingEndsAtOnce()
     const View view = look(start(record.setup), record.setup.rules.first);
     const auto computer = computerNamed(name.toStdString());
     const auto playouts = [&](const Stop& stop) {
-        return playoutsOf(computer ? think(view, *computer, Random(1), &stop).prospects
-                                   : advise(view, Random(1), &stop));
+        return playoutsOf(
+            (computer ? think(view, *computer, Random(1), &stop) : advise(view, Random(1), &stop)).prospects);
     };
     const int most = playouts(Stop(true));
     QVERIFY2(most <= 1, qPrintable(QString("%1 futures when it was stopped before").arg(most)));

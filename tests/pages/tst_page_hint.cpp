@@ -187,7 +187,7 @@ void HintTest::marksLeadToTheChoice()
     QVERIFY(QTest::qWaitFor([&] { return program.game()->table().record().decisions.size() > at; }));
     View only = view;
     only.legal = {program.game()->table().record().decisions[at].decision};
-    QCOMPARE(adviceOf(only, {{.playouts = 1}})["best"], best);
+    QCOMPARE(adviceOf(only, {.decision = only.legal[0], .prospects = {{.playouts = 1}}})["best"], best);
     QVERIFY(!panel(program));
 }
 
