@@ -942,6 +942,10 @@
 <context>
     <name>HintButton</name>
     <message>
+        <source>Hint (H), while %1 is held</source>
+        <translation>Conseil (H), tant que %1 est maintenu</translation>
+    </message>
+    <message>
         <source>Hint (H)</source>
         <translation>Conseil (H)</translation>
     </message>

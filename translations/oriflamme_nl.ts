@@ -942,6 +942,10 @@
 <context>
     <name>HintButton</name>
     <message>
+        <source>Hint (H), while %1 is held</source>
+        <translation>Tip (H), zolang %1 ingedrukt is</translation>
+    </message>
+    <message>
         <source>Hint (H)</source>
         <translation>Tip (H)</translation>
     </message>

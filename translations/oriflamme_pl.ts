@@ -943,6 +943,10 @@
 <context>
     <name>HintButton</name>
     <message>
+        <source>Hint (H), while %1 is held</source>
+        <translation>Podpowiedź (H), gdy przytrzymany jest %1</translation>
+    </message>
+    <message>
         <source>Hint (H)</source>
         <translation>Podpowiedź (H)</translation>
     </message>

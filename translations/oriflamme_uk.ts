@@ -943,6 +943,10 @@
 <context>
     <name>HintButton</name>
     <message>
+        <source>Hint (H), while %1 is held</source>
+        <translation>Підказка (H), поки утримується %1</translation>
+    </message>
+    <message>
         <source>Hint (H)</source>
         <translation>Підказка (H)</translation>
     </message>

@@ -3,10 +3,12 @@ import Oriflamme.App
 
 // The tool that asks for a hint, and puts it away. By the pointer the keyboard stays where it is.
 IconButton {
-    enabled: Game.adviser.open
+    // Where several share the screen, the tip tells when there is a hint.
+    enabled: Game.adviser.open || Game.several
+    opacity: enabled && !Game.adviser.open ? 0.45 : 1
     highlighted: Advice.shown
     focusPolicy: Qt.TabFocus
     glyph: "hint"
-    text: qsTr("Hint (H)")
+    text: Game.several ? Words.fill(qsTr("Hint (H), while %1 is held"), "V") : qsTr("Hint (H)")
     onClicked: Advice.toggle()
 }
