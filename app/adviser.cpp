@@ -126,7 +126,9 @@ QVariantMap adviceOf(const View& view, const Thought& thought)
     QVariantMap advice{{"best", choiceOf(view, thought.decision)}};
     const Prospect* next = nullptr;
     for (const Prospect& other : thought.prospects) {
-        if (&other != &best && other.playouts > 0 && (!next || promise(other) > promise(*next)))
+        const bool isBetter =
+            sure(other.win - best.win, other.winError, best.winError, 0.01) > 0; // plainly silly, then
+        if (&other != &best && other.playouts > 0 && !isBetter && (!next || promise(other) > promise(*next)))
             next = &other;
     }
     if (next) {

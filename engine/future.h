@@ -9,9 +9,9 @@ namespace oriflamme {
 
 // What the end of a game is worth to a seat, 0 to 1000: mostly whether it wins, a little by how far. In whole numbers,
 // so that every machine adds them up alike. `won` are the winners.
-inline constexpr int worthOfWinning = 900;
 inline int worth(const Board& over, std::uint32_t won, Seat seat)
 {
+    constexpr int worthOfWinning = 900;
     const int lead = std::clamp(50 + 2 * margin(over, seat), 0, 100);
     return ((won >> seat) & 1 ? worthOfWinning / std::popcount(won) : 0) + lead;
 }

@@ -44,7 +44,7 @@ int guessFeatureCount()
     return featureCount;
 }
 
-int guessFeatures(const Board& board, int slot, std::array<std::int16_t, mostGuessFeatures>& numbers)
+GuessFeatures guessFeatures(const Board& board, int slot)
 {
     const Queue& queue = board.queue;
     const QueueCard& card = queue.cards[std::size_t(slot)];
@@ -57,27 +57,25 @@ int guessFeatures(const Board& board, int slot, std::array<std::int16_t, mostGue
     const int laid = std::min(rounds - 1, (card.number - 1) / board.rules.seats);
     const int age = std::clamp(board.round - 1 - laid, 0, rounds - 1);
     const int end = seen(place - step) == 0 ? 0 : seen(place + step) == 0 ? 1 : 2;
-    numbers = {std::int16_t(laidIn + laid),
-               std::int16_t(kept + age * 6 + std::min<int>(card.tokens, 5)),
-               std::int16_t(under + (below ? sight(*below, card.seat) : 0)),
-               std::int16_t(before + seen(place - step)),
-               std::int16_t(after + seen(place + step)),
-               std::int16_t(at + end * rounds + age)};
-    return int(numbers.size());
+    return {std::int16_t(laidIn + laid),
+            std::int16_t(kept + age * 6 + std::min<int>(card.tokens, 5)),
+            std::int16_t(under + (below ? sight(*below, card.seat) : 0)),
+            std::int16_t(before + seen(place - step)),
+            std::int16_t(after + seen(place + step)),
+            std::int16_t(at + end * rounds + age)};
 }
 
 // Some part is spread evenly over all that it may be: people are not as the players that these numbers come from.
 static Leaning leaning(const View& view, int slot)
 {
-    std::array<std::int16_t, mostGuessFeatures> features;
-    const int size = guessFeatures(view, slot, features);
+    const GuessFeatures features = guessFeatures(view, slot);
     const CardSet possible = mayBe(view, slot);
     std::array<int, cardCount> scores{};
     int highest = -1'000'000;
     for (const Card card : possible) {
         int& score = scores[std::size_t(card)];
-        for (int i = 0; i < size; ++i)
-            score += guessWeights[features[std::size_t(i)] * cardCount + int(card)];
+        for (const int feature : features)
+            score += guessWeights[feature * cardCount + int(card)];
         highest = std::max(highest, score);
     }
     Leaning leaning{};

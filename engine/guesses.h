@@ -8,11 +8,10 @@ namespace oriflamme {
 // what everybody sees, and never nought for what the rules leave possible.
 Leanings guesses(const View& view);
 
-// What is seen of a hidden card, by number, below guessFeatures(). The guess adds up weights, the learner their
+// What is seen of a hidden card, by number, below guessFeatureCount(). The guess adds up weights, the learner their
 // gradients.
-inline constexpr int mostGuessFeatures = 6;
-int guessFeatures(const Board& board, int slot, std::array<std::int16_t, mostGuessFeatures>& numbers);
+using GuessFeatures = std::array<std::int16_t, 6>;
+GuessFeatures guessFeatures(const Board& board, int slot);
 int guessFeatureCount();
-inline constexpr int guessUnit = 16; // so much more in score is e times as likely
 
 }

@@ -66,7 +66,7 @@ int atMost(int n, int most)
     return std::min(n, most);
 }
 
-// The sum of a place's tokens where it is a hidden card of an opponent of `seat`.
+// The tokens on a place's top card where it is a hidden card of an opponent of `seat`.
 int bait(const Board& board, int place, Seat seat)
 {
     if (place < 0 || place >= board.queue.stacks)
@@ -250,40 +250,22 @@ void weigh(const Board& board, std::span<const Decision> decisions, std::span<st
         weights[i] = power(highest - scores[i]);
 }
 
-static Decision drawn(const State& state, const Decisions& list, Random& random)
-{
-    constexpr std::size_t most = 64; // of more moves than these (a Decree has hundreds) the lot picks so many
-    std::array<Decision, most> some;
-    std::span<const Decision> tried(list.begin(), list.end());
-    if (tried.size() > most) {
-        for (Decision& decision : some)
-            decision = list[int(random.below(std::uint32_t(list.size())))];
-        tried = some;
-    }
-    std::array<std::uint32_t, most> weights;
-    weigh(state, tried, weights);
-    std::uint32_t sum = 0;
-    for (std::size_t i = 0; i < tried.size(); ++i)
-        sum += weights[i];
-    std::uint32_t lot = random.below(sum);
-    std::size_t i = 0;
-    for (; lot >= weights[i]; ++i)
-        lot -= weights[i];
-    return tried[i];
-}
-
 Decision byHabit(const State& state, Decisions& list, Random& random)
 {
-    if (state.question.asks == Asks::KeepOrReveal) {
-        const QueueCard& card = state.queue.top(state.place);
-        if (card.card == Card::Insurrection && card.tokens == 0)
-            return {.action = Action::Keep};
-        const int score = Habits(state).score({.action = Action::Reveal});
-        const std::uint32_t keeps = power(std::max(score, 0)), reveals = power(std::max(-score, 0));
-        return {.action = random.below(keeps + reveals) < keeps ? Action::Keep : Action::Reveal};
-    }
+    constexpr int most = 64; // of more moves than these (a Decree has hundreds) the lot picks so many
     legal(state, list);
-    return list.size() == 1 ? list[0] : drawn(state, list, random);
+    if (list.size() == 1)
+        return list[0];
+    if (list.size() > most) {
+        Decisions some;
+        for (int i = 0; i < most; ++i)
+            some.add(list[int(random.below(std::uint32_t(list.size())))]);
+        list = some;
+    }
+    std::array<std::uint32_t, most> store;
+    const std::span weights(store.data(), std::size_t(list.size()));
+    weigh(state, {list.begin(), list.end()}, weights);
+    return list[int(drawn(weights, random))];
 }
 
 }

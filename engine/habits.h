@@ -13,8 +13,7 @@ namespace oriflamme {
 // What is seen is told once, by number: the search adds up weights, the learner their gradients.
 class Habits {
 public:
-    static constexpr int unit = 16;         // so much more in score is e times as likely
-    static constexpr int mostFeatures = 12; // of one decision
+    static constexpr int mostFeatures = 9; // of one decision
 
     // Looks at the open question of a board.
     explicit Habits(const Board& board);

@@ -139,21 +139,14 @@ private:
     // One of the cards that may lie in a place of the queue; None if there is none.
     Card leant(const Leaning& leaning, CardSet cards, int place, Random& random) const
     {
-        std::uint32_t sum = 0;
-        std::array<std::uint32_t, cardCount> weights;
+        Leaning weights{};
+        bool any = false;
         for (const Card card : cards) {
-            const bool may = !m_takenBack.has(card) || mayLie(card, place);
-            sum += weights[std::size_t(card)] = may ? leaning[std::size_t(card)] : 0;
+            if (!m_takenBack.has(card) || mayLie(card, place))
+                weights[std::size_t(card)] = leaning[std::size_t(card)];
+            any = any || weights[std::size_t(card)] > 0;
         }
-        if (sum == 0)
-            return Card::None;
-        std::uint32_t lot = random.below(sum);
-        for (const Card card : cards) {
-            if (lot < weights[std::size_t(card)])
-                return card;
-            lot -= weights[std::size_t(card)];
-        }
-        return Card::None;
+        return any ? Card(drawn(weights, random)) : Card::None;
     }
 
     void put()

@@ -1,4 +1,4 @@
-#include "engine/yardsticks.h"
+#include "engine/novice.h"
 
 namespace oriflamme {
 

@@ -1,5 +1,6 @@
 #include "engine/players.h"
 
+#include "engine/novice.h"
 #include "engine/search.h"
 #include "engine/sense.h"
 #include "engine/yardsticks.h"
@@ -65,11 +66,6 @@ Random chance(const Record& record, Seat seat)
     return Random(seedFrom(record.seed, record.decisions.size(), std::uint64_t(seat)));
 }
 
-Decision anyOf(const std::vector<Decision>& list, Random& random)
-{
-    return list[random.below(std::uint32_t(list.size()))];
-}
-
 static Wits witsOf(Level level)
 {
     switch (level) {
@@ -99,12 +95,12 @@ static Thought thoughtOf(const View& view, Computer computer, Random& random, co
     case Level::Skilled:
     case Level::Strong:
     case Level::Master: return thinkSensibly(view, computer.level, random, stop);
-    case Level::Random: break;
+    case Level::Random: return {.decision = view.legal[random.below(std::uint32_t(view.legal.size()))]};
     case Level::Greedy: return {.decision = greedy(view, random)};
     case Level::Flat: return flat(view, computer.playouts, random, stop);
     case Level::Ismcts: return ismcts(view, computer.playouts, random, stop);
     }
-    return {.decision = anyOf(view.legal, random)};
+    return {};
 }
 
 Thought think(const View& view, Computer computer, Random random, const Stop* stop)

@@ -9,7 +9,7 @@ namespace oriflamme {
 
 // The computer players by name. Each knows nothing but its view and keeps nothing between decisions.
 enum class Level : std::uint8_t {
-    // The five that sit at the table, from the weakest on (thinkers.cpp). A weaker one thinks less and infers less.
+    // The five that sit at the table, from the weakest on. A weaker one thinks less and infers less.
     Novice,  // looks at what a choice brings itself at once, in one imagined world
     Casual,  // plays a few futures anyhow
     Skilled, // plays many
@@ -70,7 +70,7 @@ struct Thought {
 Thought think(const View& view, Computer computer, Random random, const Stop* stop = nullptr);
 
 // What a master in the view's seat holds best, and what each legal decision promises by its judgement, the less certain
-// the less it would consider it: at least after ten futures. Takes up to twice as long as its own decision.
+// the less it would consider it: after ten futures at least. Takes up to about twice as long as a decision does.
 Thought advise(const View& view, Random random, const Stop* stop = nullptr);
 
 }

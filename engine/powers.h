@@ -5,7 +5,10 @@
 
 namespace oriflamme {
 
-// e to the power of -i/16, in 2^-16, worked out in whole numbers: the same on every machine. From 192 on 0.
+// A score is a sum of learnt weights: so much more of it is e times as likely.
+inline constexpr int scoreUnit = 16;
+
+// e to the power of -i / scoreUnit, in 2^-16, worked out in whole numbers: the same on every machine. From 192 on 0.
 inline constexpr auto powers = [] {
     std::array<std::uint32_t, 192> list{};
     std::uint64_t power = std::uint64_t{1} << 32;

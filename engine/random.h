@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace oriflamme {
@@ -23,6 +24,19 @@ public:
 private:
     std::uint64_t m_state;
 };
+
+// One of these by number, each as likely as its weight says; they are not all 0, and below 2^32 together.
+constexpr std::size_t drawn(std::span<const std::uint32_t> weights, Random& random)
+{
+    std::uint32_t sum = 0;
+    for (const std::uint32_t weight : weights)
+        sum += weight;
+    std::uint32_t lot = random.below(sum);
+    std::size_t i = 0;
+    for (; lot >= weights[i]; ++i)
+        lot -= weights[i];
+    return i;
+}
 
 // A seed from a record's seed string (FNV-1a), a decision's number and a seat: a computer player's chance.
 constexpr std::uint64_t seedFrom(std::string_view text, std::uint64_t number = 0, std::uint64_t seat = 0)

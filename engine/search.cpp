@@ -14,19 +14,6 @@ struct Candidate {
     Tally tally = {};
 };
 
-// What share was really won where futures by habit promised 0, 10, ... 100 of a hundred, between masters of all kinds
-// of games (tests/measure/calibration): the others think, too, and the best of several choices looks better than it is.
-constexpr std::array<double, 11> reallyWon{0, 0.095, 0.165, 0.22, 0.275, 0.345, 0.42, 0.48, 0.56, 0.7, 0.95};
-
-Prospect calibrated(Prospect prospect)
-{
-    const auto tenth = std::size_t(std::min(9, int(prospect.win * 10)));
-    const double slope = (reallyWon[tenth + 1] - reallyWon[tenth]) * 10;
-    prospect.win = reallyWon[tenth] + slope * (prospect.win - double(tenth) / 10);
-    prospect.winError *= slope;
-    return prospect;
-}
-
 class Search {
 public:
     Search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop)
@@ -78,18 +65,12 @@ public:
         constexpr std::int64_t slack = 15'000; // 1.5 games of a hundred
         const Tally& most = m_candidates.front().tally;
         std::vector<std::uint32_t> weights;
-        std::uint32_t sum = 0;
         for (const Candidate& candidate : m_candidates) {
             const std::int64_t worse = most.mean() - candidate.tally.mean();
             const bool close = worse < slack && 2 * candidate.tally.playouts >= most.playouts;
             weights.push_back(close ? std::uint32_t(slack - worse) : 0);
-            sum += weights.back();
         }
-        std::uint32_t lot = m_random.below(sum);
-        std::size_t i = 0;
-        for (; lot >= weights[i]; ++i)
-            lot -= weights[i];
-        return m_candidates[i].decision;
+        return m_candidates[drawn(weights, m_random)].decision;
     }
 
     std::vector<Prospect> prospects() const
@@ -97,8 +78,7 @@ public:
         std::vector<Prospect> list(m_view.legal.size());
         for (const Candidate& candidate : m_candidates) {
             const auto found = std::find(m_view.legal.begin(), m_view.legal.end(), candidate.decision);
-            const Prospect prospect = candidate.tally.prospect();
-            list[std::size_t(found - m_view.legal.begin())] = m_wits.habits ? calibrated(prospect) : prospect;
+            list[std::size_t(found - m_view.legal.begin())] = candidate.tally.prospect();
         }
         return list;
     }
@@ -162,13 +142,39 @@ Thought search(const View& view, const std::vector<Decision>& choices, Wits wits
     return {.decision = decision, .prospects = search.prospects()};
 }
 
+// In games between masters of all kinds (tests/measure/calibration) so much was won where futures by habit promised 0,
+// 10, ... 100 of a hundred: the others think, too, and the best of several choices looks better than it is.
+constexpr std::array<double, 11> wonWherePromised{0, 0.095, 0.165, 0.22, 0.275, 0.345, 0.42, 0.48, 0.56, 0.7, 0.95};
+
+static std::size_t tenthOf(double promised)
+{
+    return std::size_t(std::min(9, int(promised * 10)));
+}
+
+// By how much more is won where a little more is promised.
+static double slopeAt(double promised)
+{
+    return (wonWherePromised[tenthOf(promised) + 1] - wonWherePromised[tenthOf(promised)]) * 10;
+}
+
+double reallyWon(double promised)
+{
+    const std::size_t tenth = tenthOf(promised);
+    return wonWherePromised[tenth] + slopeAt(promised) * (promised - double(tenth) / 10);
+}
+
 Thought advise(const View& view, Random random, const Stop* stop)
 {
     const std::vector<Decision> choices = sensible(view);
     Search search(view, choices, masterWits(), random, stop);
     search.compare();
     search.tryOthers();
-    return {.decision = search.best(), .prospects = search.prospects()};
+    Thought thought{.decision = search.best(), .prospects = search.prospects()};
+    for (Prospect& prospect : thought.prospects) {
+        prospect.winError *= slopeAt(prospect.win);
+        prospect.win = reallyWon(prospect.win);
+    }
+    return thought;
 }
 
 }

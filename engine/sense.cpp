@@ -1,7 +1,5 @@
 #include "engine/sense.h"
 
-#include "engine/play.h"
-
 #include <initializer_list>
 
 namespace oriflamme {
@@ -20,9 +18,11 @@ constexpr CardSet setOf(std::initializer_list<Card> cards)
 constexpr CardSet traps = setOf({Card::Ambush, Card::Racket});
 // Worth nothing without tokens on them.
 constexpr CardSet tokensOnly = setOf({Card::Conspiracy, Card::Trade});
-// They gain every round wherever they lie, do so unless blocked, and mostly do.
+// They gain every round, wherever they lie.
 constexpr CardSet gaining = setOf({Card::Lord, Card::Empress, Card::Fanatic});
+// These, and what gains unless it is blocked (R12).
 constexpr CardSet steady = gaining | setOf({Card::Heir});
+// These, and what mostly finds something to gain.
 constexpr CardSet earners = steady | setOf({Card::Spy, Card::Informant, Card::Diplomat, Card::Judge});
 // Characters that stay and to which it is all one where they lie.
 constexpr CardSet anywhere = setOf({Card::Archer, Card::Heir, Card::Empress, Card::Fanatic, Card::Judge});
@@ -36,13 +36,17 @@ public:
         if (v.question.asks != Asks::Target)
             return;
         for (const Decision& decision : v.legal) {
-            const QueueCard& card = v.queue.top(decision.to);
-            m_own = m_own || card.seat == m_seat;
-            m_foreign = m_foreign || (card.seat != m_seat && (kinds(decision.to) - traps).size() > 0);
-            m_safe = m_safe || (card.seat != m_seat && (kinds(decision.to) & traps).empty());
-            m_rich = m_rich || (card.seat != m_seat && v.at(card.seat).influence > 0);
+            const Seat owner = v.queue.top(decision.to).seat;
             m_spent = m_spent || isSpent(decision.to);
-            m_least = std::min<int>(m_least, v.at(card.seat).influence);
+            m_least = std::min<int>(m_least, v.at(owner).influence);
+            if (owner == m_seat) {
+                m_own = true;
+                continue;
+            }
+            const CardSet kinds = mayLie(decision.to);
+            m_foreign = m_foreign || !(kinds - traps).empty();
+            m_safe = m_safe || (kinds & traps).empty();
+            m_rich = m_rich || v.at(owner).influence > 0;
         }
     }
 
@@ -64,7 +68,7 @@ private:
     bool isAhead(int place) const { return v.forward() ? place > v.place : place < v.place; }
     // Whether a card there can bring its owner nothing more: the last round's walk has passed it.
     bool isSpent(int place) const { return m_last && !isAhead(place); }
-    CardSet kinds(int place) const
+    CardSet mayLie(int place) const
     {
         const QueueCard& card = v.queue.top(place);
         return card.card == Card::None ? mayBe(v, v.queue.tops[std::size_t(place)]) : setOf({card.card});
@@ -102,19 +106,19 @@ private:
         return m_last && (gaining.has(card.card) || (card.tokens > 0 && !traps.has(card.card) && (reach() & own) == 0));
     }
 
-    // For nothing, with bait on it, or so that something own that gains must die.
+    // For nothing, with bait on it, or so that something own that gains must die. A card that goes frees what lies
+    // under it (R5), which may be reason enough.
     bool mustKeep() const
     {
         const QueueCard& card = v.queue.top(v.place);
         if (m_last)
             return false;
-        if (traps.has(card.card))
-            return card.tokens > 0 && card.under < 0;
-        if (card.tokens == 0 && tokensOnly.has(card.card))
+        if (card.under < 0 && (traps.has(card.card) ? card.tokens > 0 : tokensOnly.has(card.card) && card.tokens == 0))
             return true;
+        const int price = card.card == Card::Insurrection ? 1 : 0; // of its tokens, for acting at all
         const std::uint32_t dear = v.queue.where(
             [&](const QueueCard& c) { return c.seat == m_seat && &c != &card && (!c.up || earners.has(c.card)); });
-        return card.tokens <= (card.card == Card::Insurrection) && reach() != 0 && (reach() & ~dear) == 0;
+        return card.tokens <= price && reach() != 0 && (reach() & ~dear) == 0;
     }
 
     // A Shapeshifter, beside a model that cannot but gain; an Heir the Shapeshifter blocks (R12).
@@ -125,6 +129,7 @@ private:
                               [&](const Decision& other) { return gaining.has(v.queue.top(other.to).card); });
     }
 
+    // Paying for more in the last round, collecting nothing, or eliminating what has no mark.
     bool isBadHalf(Half half) const
     {
         const QueueCard& card = v.queue.top(v.place);
@@ -148,9 +153,8 @@ private:
         case Card::Empress: return m_spent ? !isSpent(place) : influence >= m_least + clearLead;
         case Card::Diplomat: return m_own ? !isOwn(place) : influence >= m_least + clearLead;
         case Card::Judge:
-            if (v.question.half == Half::Mark)
-                return m_foreign && isOwn(place) && !traps.has(card.card);
-            [[fallthrough]];
+            return v.question.half == Half::Mark ? m_foreign && isOwn(place) && !traps.has(card.card)
+                                                 : eliminatesBadly(place);
         default: return eliminatesBadly(place);
         }
     }

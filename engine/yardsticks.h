@@ -2,11 +2,9 @@
 
 #include "engine/players.h"
 
-// The players that do not search by habit.
+// The players that nobody tunes.
 namespace oriflamme {
 
-Decision anyOf(const std::vector<Decision>& list, Random& random);
-Decision novice(const View& view, const std::vector<Decision>& choices, Random& random); // one of the choices
 Decision greedy(const View& view, Random& random);
 
 // Plays so many futures anyhow, each choice as often as the others, and takes the choice with the best mean.

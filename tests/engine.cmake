@@ -8,14 +8,14 @@ oriflamme_strict(oriflamme-checks)
 
 # The same for the tests of the engine.
 add_library(oriflamme-table-talk STATIC position.cpp position_drawn.cpp position.h twins.cpp twins.h worlds.cpp
-    worlds.h thoughts.cpp thoughts.h)
+    worlds.h)
 target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-checks Qt6::Test)
 oriflamme_strict(oriflamme-table-talk)
 
 foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
         base_characters base_shapeshifter base_intrigues first_edition
         alliance_characters alliance_halves alliance_intrigues mixed_cards twins knowledge imagine preview replay golden
-        invariants pairs properties search thoughts)
+        invariants pairs properties)
     oriflamme_test(tst_${subject} oriflamme-table-talk)
 endforeach()
 target_compile_definitions(tst_golden PRIVATE GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden")
@@ -27,12 +27,3 @@ target_link_libraries(tst_properties PRIVATE rapidcheck)
 add_executable(soak EXCLUDE_FROM_ALL soak.cpp)
 target_link_libraries(soak PRIVATE oriflamme-table-talk Threads::Threads)
 oriflamme_strict(soak)
-
-# By hand: tests/learn/learn makes the computers' numbers anew; `calibration` tells how true a master's chances are;
-# `thoughts` prints one number over what all computers think, see measure/alike.
-foreach(program learn/learn_habits learn/learn_guesses measure/calibration measure/thoughts)
-    get_filename_component(name ${program} NAME)
-    add_executable(${name} EXCLUDE_FROM_ALL ${program}.cpp)
-    target_link_libraries(${name} PRIVATE oriflamme-table-talk Threads::Threads)
-    oriflamme_strict(${name})
-endforeach()

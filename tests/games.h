@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/play.h"
 #include "engine/record.h"
 
 // Random games of every kind, for tests that look at whatever a game may come to.
@@ -17,6 +18,20 @@ Record newGame(const Rules& rules, Random& random);
 
 // One of the legal decisions of the open question.
 Decision anyDecision(const State& state, Random& random);
+
+// Calls `each(state, random)` at every question of so many random games of all kinds in turn.
+template <class Each>
+void everyQuestion(std::string_view seed, int games, Each each)
+{
+    Random random(seedFrom(seed));
+    for (int game = 0; game < games; ++game) {
+        State state = start(newGame(kindOfGame(game % kindsOfGame, random), random).setup);
+        while (state.phase != Phase::Over) {
+            each(state, random);
+            apply(state, anyDecision(state, random));
+        }
+    }
+}
 
 // What kind of game it is, in words, for failures.
 std::string kindInWords(const Rules& rules);

@@ -1,13 +1,19 @@
-# What the tests of the computer players share: silly choices, watched games.
-add_library(oriflamme-watched STATIC silly.cpp silly.h peeking.cpp peeking.h)
+# What the tests of the computer players share: silly choices, watched games, thoughts.
+add_library(oriflamme-watched STATIC silly.cpp silly.h peeking.cpp peeking.h thoughts.cpp thoughts.h)
 target_link_libraries(oriflamme-watched PUBLIC oriflamme-table-talk)
 oriflamme_strict(oriflamme-watched)
 
-foreach(subject players sense silly peeking)
+foreach(subject players search sense silly thoughts peeking)
     oriflamme_test(tst_${subject} oriflamme-watched)
 endforeach()
 
-# A hundred thousand positions by hand: cmake --build BUILD --target peeking && BUILD/bin/peeking
-add_executable(peeking EXCLUDE_FROM_ALL peek.cpp)
-target_link_libraries(peeking PRIVATE oriflamme-watched Threads::Threads)
-oriflamme_strict(peeking)
+# By hand, as cmake --build BUILD --target NAME: tests/learn/learn makes the computers' numbers anew; `calibration` tells
+# how true a master's chances are; `thoughts` prints one number over what all computers think, see measure/alike;
+# `peeking` looks at a hundred thousand positions.
+foreach(program learn/learn_habits learn/learn_guesses measure/calibration measure/thoughts measure/peeking)
+    get_filename_component(name ${program} NAME)
+    add_executable(${name} EXCLUDE_FROM_ALL ${program}.cpp)
+    target_link_libraries(${name} PRIVATE oriflamme-watched)
+    oriflamme_strict(${name})
+endforeach()
+target_link_libraries(peeking PRIVATE Threads::Threads)

@@ -146,12 +146,15 @@ static void moments(std::vector<SillyChoice>& list)
         at("stag: spy^ | >tower: empress(2) | raven: lord^ | wolf: lord^").cards(otherMixture).round(6), "reveal");
     add("the last round reveals an Heir that nobody blocks", at("stag: lord^ | >wolf: heir | stag: spy^").round(6),
         "reveal");
+    list.back().byRule = false;
     add("the last round reveals a Lord", at("stag: heir^ | raven: spy^ | >wolf: lord").round(6), "reveal");
     add("the last round reveals an Empress", at("stag: judge^ | >wolf: empress | raven: fanatic^").round(6), "reveal");
     add("the last round takes the point of an Ambush that nobody can spring any more",
         at("stag: heir^ | >wolf: ambush(2)").round(6), "reveal");
+    list.back().byRule = false;
     add("the last round shoots the Lord before he gains", at(">wolf: archer | stag: heir^ | stag: lord^").round(6),
         "reveal");
+    list.back().byRule = false;
 }
 
 // What is pointed at, fed, moved or covered to one's own loss.
@@ -206,6 +209,7 @@ static void others(std::vector<SillyChoice>& list)
         at(">stag: fanatic | wolf: diplomat^(4) | stag: empress^").round(6).play("reveal"), "mode collect");
     add("the last round gains by an Informant, and swaps it for nothing no more",
         at(">wolf: informant | stag: fanatic(3) | raven: judge^").round(6).play("reveal"), "mode gain");
+    list.back().byRule = false;
 
     add("a Decree moves no own Heir away from the last walk",
         at("stag: soldier^ | >wolf: royal-decree | wolf: heir^ | stag: spy^").round(6).play("reveal"), "",
@@ -251,6 +255,14 @@ std::vector<SillyChoice> sillyChoices()
     moments(list);
     others(list);
     return list;
+}
+
+std::vector<Decision> decisionsFrom(const std::string& texts)
+{
+    std::vector<Decision> decisions;
+    for (const std::string& text : split(texts, ','))
+        decisions.push_back(decisionFrom(text).value());
+    return decisions;
 }
 
 }

@@ -13,8 +13,12 @@ struct SillyChoice {
     std::string only;
     std::string never;
     bool greedyToo = true; // whether the yardstick, which stays as it is, sees it as well
+    bool byRule = true;    // whether a rule of thumb sees it, without any thinking
 };
 
 std::vector<SillyChoice> sillyChoices();
+
+// Decisions in their text form, with ", " between them.
+std::vector<Decision> decisionsFrom(const std::string& texts);
 
 }

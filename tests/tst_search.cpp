@@ -12,7 +12,7 @@
 using namespace oriflamme;
 
 // What the thinking players' answers are made of.
-class tst_search : public QObject {
+class Search : public QObject {
     Q_OBJECT
 
 private slots:
@@ -20,29 +20,13 @@ private slots:
     void habitsSeeNothingHidden();
     void habitsDrawWhatIsLegalAndLikely();
     void guessesLeaveAllThatMayBe();
-    void guessedWorldsFitTheView();
     void guessesLean();
     void prospectsAddUp();
     void adviceTellsOfEveryChoice();
-    void whatTellsIsDrawn();
-    void aStopEndsTheThought();
+    void onlyWhatTellsIsDrawn();
 };
 
-// Calls `each(state)` at every question of one random game of every kind.
-template <class Each>
-static void everywhere(const char* seed, Each each)
-{
-    Random random(seedFrom(seed));
-    for (int kind = 0; kind < kindsOfGame; ++kind) {
-        State state = start(newGame(kindOfGame(kind, random), random).setup);
-        while (state.phase != Phase::Over) {
-            each(state, random);
-            apply(state, anyDecision(state, random));
-        }
-    }
-}
-
-void tst_search::powersFallByAnEth()
+void Search::powersFallByAnEth()
 {
     for (int i = 0; i < int(powers.size()); ++i)
         QVERIFY(std::abs(power(i) - 65536 * std::exp(-i / 16.0)) <= 1);
@@ -50,10 +34,10 @@ void tst_search::powersFallByAnEth()
 }
 
 // A View is a Board with everything hidden left out: what a habit says must not change by that.
-void tst_search::habitsSeeNothingHidden()
+void Search::habitsSeeNothingHidden()
 {
     int compared = 0;
-    everywhere("habits", [&](const State& state, Random&) {
+    everyQuestion("habits", kindsOfGame, [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
         for (const Decision& decision : view.legal) {
             std::array<std::int16_t, Habits::mostFeatures> whole{}, seen{};
@@ -69,11 +53,11 @@ void tst_search::habitsSeeNothingHidden()
     QVERIFY(compared > 10'000);
 }
 
-void tst_search::habitsDrawWhatIsLegalAndLikely()
+void Search::habitsDrawWhatIsLegalAndLikely()
 {
     Decisions scratch;
     int likely = 0, questions = 0;
-    everywhere("drawn", [&](const State& state, Random& random) {
+    everyQuestion("drawn", kindsOfGame, [&](const State& state, Random& random) {
         Decisions list;
         legal(state, list);
         const Decision drawn = byHabit(state, scratch, random);
@@ -95,10 +79,10 @@ void tst_search::habitsDrawWhatIsLegalAndLikely()
     QVERIFY(likely > questions * 3 / 5);
 }
 
-void tst_search::guessesLeaveAllThatMayBe()
+void Search::guessesLeaveAllThatMayBe()
 {
     int hidden = 0;
-    everywhere("guesses", [&](const State& state, Random&) {
+    everyQuestion("guesses", kindsOfGame, [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
         const Leanings leanings = guesses(view);
         for (int slot = 0; slot < maxQueue; ++slot) {
@@ -113,28 +97,9 @@ void tst_search::guessesLeaveAllThatMayBe()
     QVERIFY(hidden > 1000);
 }
 
-void tst_search::guessedWorldsFitTheView()
-{
-    everywhere("worlds", [&](const State& state, Random& random) {
-        const View view = look(state, state.question.seat);
-        const State world = imagine(view, guesses(view), random);
-        QCOMPARE(brokenInvariant(world), std::string_view());
-        QVERIFY(look(world, view.viewer) == view);
-        for (const Card card : {Card::Informant, Card::Shapeshifter}) {
-            for (Seat seat = 0; seat < state.rules.seats; ++seat) {
-                const TakenBack& back = *state.at(seat).takenBack(card);
-                if (back.inHand)
-                    QVERIFY(world.hand[std::size_t(seat)].has(card));
-                if (back.laid > 0)
-                    QVERIFY(!world.aside[std::size_t(seat)].has(card));
-            }
-        }
-    });
-}
-
 // A leaning is a share of the worlds: where one card is ten times as likely as all others together, so often it lies
 // there.
-void tst_search::guessesLean()
+void Search::guessesLean()
 {
     Random random(seedFrom("lean"));
     State state = start(newGame(kindOfGame(0, random), random).setup);
@@ -158,9 +123,9 @@ void tst_search::guessesLean()
     QVERIFY(std::abs(there - worlds * share) < 4 * deviation);
 }
 
-void tst_search::prospectsAddUp()
+void Search::prospectsAddUp()
 {
-    everywhere("prospects", [&](const State& state, Random& random) {
+    everyQuestion("prospects", kindsOfGame, [&](const State& state, Random& random) {
         if (random.below(8) != 0)
             return;
         const View view = look(state, state.question.seat);
@@ -178,12 +143,12 @@ void tst_search::prospectsAddUp()
 }
 
 // Of those that a master would not even consider, too; what it holds best is one that it would choose.
-void tst_search::adviceTellsOfEveryChoice()
+void Search::adviceTellsOfEveryChoice()
 {
     int most = 0;
-    everywhere("advice", [&](const State& state, Random& random) {
+    everyQuestion("advice", kindsOfGame, [&](const State& state, Random& random) {
         const View view = look(state, state.question.seat);
-        if (view.legal.size() < 2 || random.below(view.legal.size() > mostChoices ? 20 : 200) != 0)
+        if (view.legal.size() < 2 || random.below(view.legal.size() > mostChoices ? 4 : 300) != 0)
             return;
         most = std::max(most, int(view.legal.size()));
         const Thought advice = advise(view, random);
@@ -200,38 +165,28 @@ void tst_search::adviceTellsOfEveryChoice()
     QVERIFY(most > mostChoices);
 }
 
-// What is laid first varies with chance; what is struck when nothing else makes sense does not.
-void tst_search::whatTellsIsDrawn()
+// What others could read hidden cards off: by the same chance advice finds the same best, which is not always taken
+// there. In the last round a card that is kept hides nothing.
+void Search::onlyWhatTellsIsDrawn()
 {
-    Random random(seedFrom("drawn"));
-    const State state = start(newGame(kindOfGame(2, random), random).setup);
-    const View view = look(state, state.question.seat);
-    std::vector<Decision> laid;
-    for (int i = 0; i < 30; ++i) {
-        const Decision decision = choose(view, Level::Strong, Random(random.next()));
-        if (std::find(laid.begin(), laid.end(), decision) == laid.end())
-            laid.push_back(decision);
-    }
-    QVERIFY(laid.size() > 1);
+    int drawn = 0, taken = 0;
+    everyQuestion("drawn", kindsOfGame, [&](const State& state, Random& random) {
+        const View view = look(state, state.question.seat);
+        const std::vector<Decision> choices = sensible(view);
+        if (choices.size() < 2 || random.below(80) != 0)
+            return;
+        Random lot(random.next());
+        const Decision best = advise(view, lot).decision;
+        const Decision decision = search(view, choices, masterWits(), lot, nullptr).decision;
+        const Asks asks = state.question.asks;
+        const bool tells =
+            asks == Asks::Place || asks == Asks::Swap || (asks == Asks::KeepOrReveal && state.round < rounds);
+        QVERIFY2(tells || decision == best, text(decision).c_str());
+        drawn += decision != best;
+        taken += !tells;
+    });
+    QVERIFY(drawn > 0 && taken > 0);
 }
 
-void tst_search::aStopEndsTheThought()
-{
-    Random random(seedFrom("stop"));
-    const State state = start(newGame(kindOfGame(2, random), random).setup);
-    const View view = look(state, state.question.seat);
-    const auto playouts = [&](const Stop* stop, Computer computer) {
-        int sum = 0;
-        for (const Prospect& prospect : think(view, computer, Random(1), stop).prospects)
-            sum += prospect.playouts;
-        return sum;
-    };
-    const Stop at{true};
-    for (const Computer& computer :
-         {Computer(Level::Master), Computer(Level::Flat, 10'000'000), Computer(Level::Ismcts, 10'000'000)})
-        QCOMPARE(playouts(&at, computer), 0);
-    QVERIFY(playouts(nullptr, Level::Master) > 5000);
-}
-
-QTEST_APPLESS_MAIN(tst_search)
+QTEST_APPLESS_MAIN(Search)
 #include "tst_search.moc"

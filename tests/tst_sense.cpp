@@ -2,6 +2,7 @@
 #include "tests/games.h"
 #include "tests/mirror.h"
 #include "tests/position.h"
+#include "tests/silly.h"
 
 using namespace oriflamme;
 
@@ -10,29 +11,85 @@ class Sense : public QObject {
     Q_OBJECT
 
 private slots:
+    void leavesNothingSilly_data();
+    void leavesNothingSilly();
+    void leavesWhatMayMakeSense_data();
+    void leavesWhatMayMakeSense();
     void leavesSomeDecisionsInTheirOrder();
     void isTheSameInTheMirror();
 };
 
-using Visit = std::function<void(const State&, const View&)>;
+namespace {
 
-// Shows every question of some random games of every kind, as the seat that is asked sees it.
-static void visitQuestions(std::string_view seed, const Visit& visit)
+constexpr std::string_view mixture = "archer spy lord heir conspiracy empress diplomat infiltration racket trade";
+
+bool isAmong(const Decision& decision, const std::vector<Decision>& list)
 {
-    Random random(seedFrom(seed));
-    for (int game = 0; game < gamesToPlay(4) * kindsOfGame; ++game) {
-        State state = start(newGame(kindOfGame(game, random), random).setup);
-        while (state.phase != Phase::Over) {
-            visit(state, look(state, state.question.seat));
-            apply(state, anyDecision(state, random));
-        }
+    return std::find(list.begin(), list.end(), decision) != list.end();
+}
+
+}
+
+void Sense::leavesNothingSilly_data()
+{
+    QTest::addColumn<SillyChoice>("choice");
+    for (const SillyChoice& choice : sillyChoices()) {
+        if (choice.byRule)
+            QTest::newRow(choice.name) << choice;
     }
+}
+
+void Sense::leavesNothingSilly()
+{
+    QFETCH(SillyChoice, choice);
+    const std::vector<Decision> named = decisionsFrom(choice.only.empty() ? choice.never : choice.only);
+    const State& state = choice.position.state();
+    for (const Decision& decision : sensible(look(state, state.question.seat)))
+        QVERIFY2(isAmong(decision, named) != choice.only.empty(), text(decision).c_str());
+}
+
+void Sense::leavesWhatMayMakeSense_data()
+{
+    QTest::addColumn<Position>("position");
+    QTest::addColumn<QString>("decision");
+    const auto row = [](const char* name, Position position, const char* decision) {
+        QTest::newRow(name) << position << decision;
+    };
+    row("an empty Conspiracy frees the own Lord under it", Position(">wolf: lord^ conspiracy | stag: heir").round(3),
+        "reveal");
+    row("a Racket with bait frees the own Lord under it",
+        Position(">wolf: lord^ racket(1) | stag: heir").cards(mixture).round(3), "reveal");
+    row("an Archer may take its own Heir where the other end may be an Ambush",
+        Position("wolf: heir^ | >wolf: archer | stag: lord").hand("stag", "ambush").round(6).play("reveal"),
+        "target 0");
+    row("an Infiltration may take the own hidden card that follows it",
+        Position("wolf: spy | >wolf: archer | stag: heir^")
+            .cards(mixture)
+            .reserved("wolf", "infiltration")
+            .round(3)
+            .play("reveal"),
+        "target 0");
+    row("an Ambush may be shown to nobody's harm", Position(">wolf: ambush | stag: heir").round(3), "reveal");
+    row("in the last round a Soldier with tokens may be kept from his own Lord",
+        Position("wolf: lord^ | >wolf: soldier(2)").round(6), "keep");
+}
+
+void Sense::leavesWhatMayMakeSense()
+{
+    QFETCH(Position, position);
+    QFETCH(QString, decision);
+    const State& state = position.state();
+    const View view = look(state, state.question.seat);
+    const Decision named = decisionFrom(decision.toStdString()).value();
+    QVERIFY2(isAmong(named, view.legal), qPrintable(position.asked()));
+    QVERIFY(isAmong(named, sensible(view)));
 }
 
 void Sense::leavesSomeDecisionsInTheirOrder()
 {
     int fewer = 0;
-    visitQuestions("sense", [&](const State&, const View& view) {
+    everyQuestion("sense", gamesToPlay(4) * kindsOfGame, [&](const State& state, Random&) {
+        const View view = look(state, state.question.seat);
         const std::vector<Decision> rest = sensible(view);
         QVERIFY(!rest.empty());
         auto at = view.legal.begin();
@@ -48,7 +105,8 @@ void Sense::leavesSomeDecisionsInTheirOrder()
 
 void Sense::isTheSameInTheMirror()
 {
-    visitQuestions("mirror", [&](const State& state, const View& view) {
+    everyQuestion("mirror", gamesToPlay(4) * kindsOfGame, [&](const State& state, Random&) {
+        const View view = look(state, state.question.seat);
         std::vector<Decision> image = sensible(look(mirrored(state), view.viewer));
         for (const Decision& decision : sensible(view)) {
             const auto found = std::find(image.begin(), image.end(), mirrored(decision, state));

@@ -27,14 +27,6 @@ private slots:
     void nobodyIsSilly();
 };
 
-static std::vector<Decision> decisionsFrom(const std::string& texts)
-{
-    std::vector<Decision> decisions;
-    for (const std::string& text : split(texts, ','))
-        decisions.push_back(decisionFrom(text).value());
-    return decisions;
-}
-
 static bool isAmong(const Decision& decision, const std::vector<Decision>& list)
 {
     return std::find(list.begin(), list.end(), decision) != list.end();

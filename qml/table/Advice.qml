@@ -4,8 +4,6 @@ import Oriflamme.App
 
 // The hint that the person who is asked has asked for, and what of the table it points at.
 QtObject {
-    id: advice
-
     readonly property var given: Game.adviser.advice
     readonly property bool answered: given.known !== undefined
     readonly property bool shown: answered || Game.adviser.thinking

@@ -6,7 +6,7 @@ PlainButton {
 
     property int number: 0
     // The choice's code, as in Game.previews.
-    property string code: ""
+    required property string code
     // Shows the number below the slot instead of above the arrow.
     property bool numberBelow: false
     readonly property bool pointed: hovered || visualFocus

@@ -50,21 +50,20 @@ public:
 private:
     void learn(const View& view, int slot, Card truth)
     {
-        std::array<std::int16_t, mostGuessFeatures> features;
-        const int size = guessFeatures(view, slot, features);
+        const GuessFeatures features = guessFeatures(view, slot);
         const CardSet possible = mayBe(view, slot);
         std::array<float, cardCount> shares{};
         float sum = 0;
         for (const Card card : possible) {
             float score = 0;
-            for (int i = 0; i < size; ++i)
-                score += m_weights[features[std::size_t(i)] * cardCount + int(card)];
+            for (const int feature : features)
+                score += m_weights[feature * cardCount + int(card)];
             sum += shares[std::size_t(card)] = std::exp(score);
         }
         for (const Card card : possible) {
             const float towards = float(card == truth) - shares[std::size_t(card)] / sum;
-            for (int i = 0; i < size; ++i)
-                m_weights.pull(features[std::size_t(i)] * cardCount + int(card), towards);
+            for (const int feature : features)
+                m_weights.pull(feature * cardCount + int(card), towards);
         }
         m_loss -= std::log(shares[std::size_t(truth)] / sum);
         m_even += std::log(float(possible.size()));
@@ -72,7 +71,7 @@ private:
         ++m_cards;
     }
 
-    Weights m_weights{guessFeatureCount() * cardCount, guessUnit, 1e-6f};
+    Weights m_weights{guessFeatureCount() * cardCount, 1e-6f};
     double m_loss = 0, m_even = 0, m_seen = 0;
     int m_cards = 0;
 };
@@ -108,7 +107,7 @@ int main(int count, char** arguments)
     Learner learner;
     for (int game = 1; game <= games; ++game) {
         play(learner, random);
-        if (game % (games / 20) == 0)
+        if (game % std::max(1, games / 20) == 0)
             learner.tell(game);
     }
     learner.print();

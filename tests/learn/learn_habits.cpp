@@ -118,7 +118,7 @@ private:
         ++m_decided;
     }
 
-    Weights m_weights{Habits::count(), Habits::unit, 1e-5f};
+    Weights m_weights{Habits::count(), 1e-5f};
     std::array<float, 4 * 7 * 31> m_usual{};
     std::vector<Choice> m_choices;
     std::vector<Moment> m_moments;
@@ -140,7 +140,7 @@ int main(int count, char** arguments)
         learner.play(random);
         if (game % batch == 0)
             learner.step(float(game) / float(games));
-        if (game % (games / 20) == 0)
+        if (game % std::max(1, games / 20) == 0)
             std::fprintf(stderr, "%d games, %.0f s, a chosen decision had the share %.3f\n", game,
                          std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count(),
                          learner.chosenShare());

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "engine/powers.h"
 #include "engine/setup.h"
 #include "engine/state.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <span>
+#include <vector>
 
 // What those who learn the computers' numbers share.
 namespace oriflamme {
@@ -21,13 +24,12 @@ inline State anyGame(std::span<const std::int8_t> seats, Random& random)
     return start(deal(rules, random));
 }
 
-// Weights that are sought by Adam's steps (Kingma and Ba), each in an engine's unit of int8.
+// Weights that are sought by Adam's steps (Kingma and Ba).
 class Weights {
 public:
     // `smallest` keeps a step finite where the gradients vanish.
-    Weights(int count, int unit, float smallest)
-        : m_weights(std::size_t(count)), m_sum(m_weights), m_mean(m_weights), m_square(m_weights), m_unit(unit),
-          m_smallest(smallest)
+    Weights(int count, float smallest)
+        : m_weights(std::size_t(count)), m_sum(m_weights), m_mean(m_weights), m_square(m_weights), m_smallest(smallest)
     {
     }
 
@@ -48,7 +50,7 @@ public:
             const float mean = m_mean[i] / (1 - std::pow(0.9f, float(m_steps)));
             const float square = m_square[i] / (1 - std::pow(0.999f, float(m_steps)));
             m_weights[i] += rate * mean / (std::sqrt(square) + m_smallest);
-            m_weights[i] = std::clamp(m_weights[i], -127.f / float(m_unit), 127.f / float(m_unit));
+            m_weights[i] = std::clamp(m_weights[i], -127.f / scoreUnit, 127.f / scoreUnit);
         }
     }
     int steps() const { return m_steps; }
@@ -60,13 +62,12 @@ public:
                     "// clang-format off\ninline constexpr std::int8_t %s[]{",
                     learner, name);
         for (std::size_t i = 0; i < m_weights.size(); ++i)
-            std::printf("%s%ld,", i % 20 == 0 ? "\n" : "", std::lround(m_weights[i] * float(m_unit)));
+            std::printf("%s%ld,", i % 20 == 0 ? "\n" : "", std::lround(m_weights[i] * scoreUnit));
         std::printf("\n};\n// clang-format on\n\n}\n");
     }
 
 private:
     std::vector<float> m_weights, m_sum, m_mean, m_square;
-    int m_unit;
     float m_smallest;
     int m_steps = 0;
 };

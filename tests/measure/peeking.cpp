@@ -1,5 +1,5 @@
-#include "tests/games.h"
 #include "tests/peeking.h"
+#include "tests/games.h"
 
 #include <atomic>
 #include <charconv>
