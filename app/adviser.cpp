@@ -117,6 +117,18 @@ static std::pair<double, double> promise(const Prospect& prospect)
     return {prospect.win - 2 * prospect.winError, prospect.influence};
 }
 
+// One that surely wins more than what is held best is silly for a reason that futures do not see.
+static const Prospect* nextBest(const std::vector<Prospect>& prospects, const Prospect& best)
+{
+    const Prospect* next = nullptr;
+    for (const Prospect& other : prospects) {
+        const bool isSilly = sure(other.win - best.win, other.winError, best.winError, 0.01) > 0;
+        if (&other != &best && other.playouts > 0 && !isSilly && (!next || promise(other) > promise(*next)))
+            next = &other;
+    }
+    return next;
+}
+
 QVariantMap adviceOf(const View& view, const Thought& thought)
 {
     const auto at = std::find(view.legal.begin(), view.legal.end(), thought.decision) - view.legal.begin();
@@ -124,13 +136,7 @@ QVariantMap adviceOf(const View& view, const Thought& thought)
         return {};
     const Prospect& best = thought.prospects[std::size_t(at)];
     QVariantMap advice{{"best", choiceOf(view, thought.decision)}};
-    const Prospect* next = nullptr;
-    for (const Prospect& other : thought.prospects) {
-        const bool isBetter =
-            sure(other.win - best.win, other.winError, best.winError, 0.01) > 0; // plainly silly, then
-        if (&other != &best && other.playouts > 0 && !isBetter && (!next || promise(other) > promise(*next)))
-            next = &other;
-    }
+    const Prospect* next = nextBest(thought.prospects, best);
     if (next) {
         advice["next"] = choiceOf(view, view.legal[std::size_t(next - thought.prospects.data())]);
         advice["wins"] = sure(best.win - next->win, best.winError, next->winError, 0.01);
