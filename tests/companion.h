@@ -1,8 +1,10 @@
 #pragma once
 
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryDir>
 
 // The companion as people and programs run it. ARENA is the program, a definition of the test.
 
@@ -33,4 +35,18 @@ inline QList<QJsonObject> objects(const QString& lines)
     for (const QString& line : lines.split('\n', Qt::SkipEmptyParts))
         list.append(object(line));
     return list;
+}
+
+// What a file holds; nothing if it cannot be read.
+inline QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// The path of a file with these contents, or nothing if it cannot be written.
+inline QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
+{
+    QFile file(folder.filePath(name));
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
 }

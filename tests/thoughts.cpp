@@ -1,8 +1,9 @@
 #include "tests/thoughts.h"
 
 #include "engine/habits.h"
-#include "engine/players.h"
 #include "tests/games.h"
+
+#include <numeric>
 
 namespace oriflamme {
 
@@ -55,6 +56,12 @@ std::uint32_t numberOfThoughts(int positions)
         }
     }
     return sum.number();
+}
+
+int playoutsOf(const Thought& thought)
+{
+    return std::accumulate(thought.prospects.begin(), thought.prospects.end(), 0,
+                           [](int sum, const Prospect& prospect) { return sum + prospect.playouts; });
 }
 
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstdint>
+#include "engine/players.h"
 
 namespace oriflamme {
 
@@ -8,5 +8,8 @@ namespace oriflamme {
 // played, what they ended with to the last bit, chance used. Every machine, compiler and instruction set must come to
 // the same.
 std::uint32_t numberOfThoughts(int positions);
+
+// How many futures a computer played for a thought.
+int playoutsOf(const Thought& thought);
 
 }

@@ -36,18 +36,6 @@ QString example(const char* name)
     return QStringLiteral(RECORDS "/") + name;
 }
 
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
-{
-    QFile file(folder.filePath(name));
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
-}
-
 }
 
 void TestArena::helps()

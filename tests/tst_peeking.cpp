@@ -7,7 +7,7 @@ using namespace oriflamme;
 
 Q_DECLARE_METATYPE(Thinker)
 
-// No computer player knows what is hidden from its seat, and one that did would be found out.
+// No computer player knows what is hidden from its seat, nor what advises a person; one that did would be found out.
 class Peeking : public QObject {
     Q_OBJECT
 
@@ -18,28 +18,35 @@ private slots:
     void everyCheatIsCaught();
 };
 
+static Thought advised(const State& state, Random chance)
+{
+    return advise(look(state, state.question.seat), chance);
+}
+
 void Peeking::nobodyPeeks_data()
 {
-    QTest::addColumn<QString>("player");
+    QTest::addColumn<Thinker>("thinker");
     QTest::addColumn<int>("among"); // it takes one of so many decisions, or it would take too long
-    QTest::newRow("novice") << "novice" << 1;
-    QTest::newRow("casual") << "casual" << 4;
-    QTest::newRow("skilled") << "skilled" << 8;
-    QTest::newRow("strong") << "strong" << 20;
-    QTest::newRow("master") << "master" << 60;
-    QTest::newRow("random") << "random" << 1;
-    QTest::newRow("greedy") << "greedy" << 4;
-    QTest::newRow("flat") << "flat-100" << 4;
-    QTest::newRow("ismcts") << "ismcts-100" << 4;
+    const auto row = [](const char* player, int among) {
+        QTest::newRow(player) << watched(computerNamed(player).value()).think << among;
+    };
+    row("novice", 1);
+    row("casual", 4);
+    row("skilled", 8);
+    row("strong", 20);
+    row("master", 60);
+    row("random", 1);
+    row("greedy", 4);
+    row("flat-100", 4);
+    row("ismcts-100", 4);
+    QTest::newRow("advice") << Thinker(advised) << 60; // as it is for the master
 }
 
 void Peeking::nobodyPeeks()
 {
-    QFETCH(QString, player);
+    QFETCH(Thinker, thinker);
     QFETCH(int, among);
-    const auto computer = computerNamed(player.toStdString());
-    QVERIFY(computer);
-    const std::vector<Watched> players{watched(*computer), watched(Level::Random, among - 1)};
+    const std::vector<Watched> players{{QTest::currentDataTag(), thinker}, watched(Level::Random, among - 1)};
     std::vector<Peeks> peeks(players.size());
     for (std::uint64_t game = 0; game < kindsOfGame; ++game) {
         const std::string trouble = watchGame(game, players, peeks);

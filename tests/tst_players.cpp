@@ -103,7 +103,7 @@ std::vector<State> someQuestions(int count)
 }
 
 // The computer players: legal, repeatable, hard to read off, and each better than the one below it.
-class tst_players : public QObject {
+class Players : public QObject {
     Q_OBJECT
 
 private slots:
@@ -121,14 +121,14 @@ private:
     static void addComputers();
 };
 
-void tst_players::addComputers()
+void Players::addComputers()
 {
     QTest::addColumn<Computer>("computer");
     for (const char* player : players)
         QTest::newRow(player) << computerNamed(player).value();
 }
 
-void tst_players::namesAreReadBack()
+void Players::namesAreReadBack()
 {
     for (const char* player : players) {
         const auto computer = computerNamed(player);
@@ -142,7 +142,7 @@ void tst_players::namesAreReadBack()
 }
 
 // The choice is legal; so is what it tells of the others.
-void tst_players::alwaysLegal()
+void Players::alwaysLegal()
 {
     QFETCH(Computer, computer);
     for (const State& state : someQuestions(isDear(computer) ? kindsOfGame : 10 * kindsOfGame)) {
@@ -157,7 +157,7 @@ void tst_players::alwaysLegal()
     }
 }
 
-void tst_players::largestDecree()
+void Players::largestDecree()
 {
     QFETCH(Computer, computer);
     Position decree = largestDecreeOfAll();
@@ -168,7 +168,7 @@ void tst_players::largestDecree()
 }
 
 // The first card of a game varies, so that it cannot be read off.
-void tst_players::variesWithChance()
+void Players::variesWithChance()
 {
     QFETCH(Computer, computer);
     Random random(7);
@@ -180,7 +180,7 @@ void tst_players::variesWithChance()
     QVERIFY2(laid.size() > 1, qPrintable("always " + QString::fromStdString(cardNames(laid))));
 }
 
-void tst_players::beats_data()
+void Players::beats_data()
 {
     QTest::addColumn<Computer>("level");
     QTest::addColumn<Computer>("others");
@@ -207,7 +207,7 @@ void tst_players::beats_data()
 }
 
 // One of the level among others of a lower one wins more than its share, beyond the 95 % interval.
-void tst_players::beats()
+void Players::beats()
 {
     QFETCH(Computer, level);
     QFETCH(Computer, others);
@@ -219,5 +219,5 @@ void tst_players::beats()
     QVERIFY(share.mean - share.halfWidth > 1.0 / seats);
 }
 
-QTEST_APPLESS_MAIN(tst_players)
+QTEST_APPLESS_MAIN(Players)
 #include "tst_players.moc"

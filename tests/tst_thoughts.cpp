@@ -4,7 +4,7 @@
 
 // That computers answer here as they do on every other machine. The number is what this machine must come to: it
 // changes with every change of how they play, and only with that. tests/measure/alike compares compilers.
-class tst_thoughts : public QObject {
+class Thoughts : public QObject {
     Q_OBJECT
 
 private slots:
@@ -13,5 +13,5 @@ private slots:
     void tellPositionsApart() { QVERIFY(oriflamme::numberOfThoughts(5) != oriflamme::numberOfThoughts(6)); }
 };
 
-QTEST_APPLESS_MAIN(tst_thoughts)
+QTEST_APPLESS_MAIN(Thoughts)
 #include "tst_thoughts.moc"
