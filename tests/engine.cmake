@@ -8,7 +8,7 @@ oriflamme_strict(oriflamme-checks)
 
 # The same for the tests of the engine.
 add_library(oriflamme-table-talk STATIC position.cpp position_drawn.cpp position.h twins.cpp twins.h worlds.cpp
-    worlds.h)
+    worlds.h thoughts.cpp thoughts.h)
 target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-checks Qt6::Test)
 oriflamme_strict(oriflamme-table-talk)
 

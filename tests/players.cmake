@@ -1,5 +1,5 @@
-# What the tests of the computer players share: silly choices, watched games, thoughts.
-add_library(oriflamme-watched STATIC silly.cpp silly.h peeking.cpp peeking.h thoughts.cpp thoughts.h)
+# What the tests of the computer players share: silly choices, watched games.
+add_library(oriflamme-watched STATIC silly.cpp silly.h peeking.cpp peeking.h)
 target_link_libraries(oriflamme-watched PUBLIC oriflamme-table-talk)
 oriflamme_strict(oriflamme-watched)
 

@@ -72,6 +72,11 @@ void TestAdvice::theBestIsComparedWithTheNext()
         view, thinking(view, 0, {promise(0.5, 0.01, 5, 0.1), promise(0.4, 0.01, 4, 0.1), promise(0.6, 0.2, 9, 1)}));
     QCOMPARE(actionIn(advice, "best"), QString("keep"));
     QCOMPARE(actionIn(advice, "next"), QString("reveal"));
+    // What surely wins more and yet is not held best is silly: it is not called about as good.
+    advice = adviceOf(
+        view, thinking(view, 0, {promise(0.5, 0.01, 5, 0.1), promise(0.6, 0.01, 6, 0.1), promise(0.4, 0.01, 4, 0.1)}));
+    QCOMPARE(actionIn(advice, "next"), QString("target"));
+    QCOMPARE(advice["wins"].toInt(), 10);
 }
 
 // Two errors of the difference are the bound: here 2 * hypot(0.03, 0.04) = 0.1.
