@@ -22,7 +22,7 @@ private slots:
 void Imagine::whatIsImaginedMayBeTrue()
 {
     Random random(seedFrom("imagine"));
-    for (int game = 0; game < gamesToPlay(4) * kindsOfGame; ++game) {
+    for (int game = 0; game < gamesToPlay(2) * kindsOfGame; ++game) {
         State state = start(newGame(kindOfGame(game, random), random).setup);
         Memory memory;
         while (state.phase != Phase::Over) {

@@ -145,7 +145,7 @@ void Players::namesAreReadBack()
 void Players::alwaysLegal()
 {
     QFETCH(Computer, computer);
-    for (const State& state : someQuestions(isDear(computer) ? kindsOfGame : 10 * kindsOfGame)) {
+    for (const State& state : someQuestions(isDear(computer) ? kindsOfGame : 4 * kindsOfGame)) {
         const View view = look(state, state.question.seat);
         const Thought thought = think(view, computer, Random(1));
         const auto found = std::find(view.legal.begin(), view.legal.end(), thought.decision);
@@ -195,8 +195,8 @@ void Players::beats_data()
                               seats)
                     << level << others << cards << seats << games;
             };
-            add(Level::Novice, Level::Random, 400);
-            add(Level::Greedy, Level::Random, 120);
+            add(Level::Novice, Level::Random, 160);
+            add(Level::Greedy, Level::Random, 60);
             add(Level::Casual, Level::Novice, 160);
             if (seats == 2) // where few games tell
                 add(Level::Master, Level::Random, 4);
