@@ -259,11 +259,12 @@ void HintTest::onlyWhileOneLooks()
     Program program;
     QVERIFY(moments::resume(program));
     QQuickWindow* window = program.window();
-    QVERIFY(!screen::find(window, words("HintButton", "Hint (H)")));
+    const QString lamp = words("HintButton", "Hint (H), while %1 is held").replace("%1", "V");
+    QVERIFY(screen::press(window, lamp));
     QTest::keyClick(window, Qt::Key_H);
-    QVERIFY(!panel(program));
+    QVERIFY(!panel(program) && !program.game()->adviser()->isThinking());
     QTest::keyPress(window, Qt::Key_V);
-    QVERIFY(screen::find(window, words("HintButton", "Hint (H)")));
+    QVERIFY(screen::find(window, lamp));
     QVERIFY(asks(program));
     QVERIFY(program.game()->isLooking());
     QVERIFY(markedItem(program));
