@@ -1,6 +1,7 @@
 #include "app/adviser.h"
 
 #include "app/names.h"
+#include "engine/sense.h"
 
 #include <cmath>
 #include <exception>
@@ -117,14 +118,21 @@ static std::pair<double, double> promise(const Prospect& prospect)
     return {prospect.win - 2 * prospect.winError, prospect.influence};
 }
 
-// One that surely wins more than what is held best is silly for a reason that futures do not see.
-static const Prospect* nextBest(const std::vector<Prospect>& prospects, const Prospect& best)
+// The best of these decisions beside that which is held best; null if nothing is known of any. One that surely wins
+// more is silly for a reason that futures do not see.
+static const Prospect* nextBest(const View& view, const Thought& thought, const std::vector<Decision>& among)
 {
+    const auto of = [&](const Decision& decision) {
+        const auto at = std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin();
+        return &thought.prospects[std::size_t(at)];
+    };
+    const Prospect& best = *of(thought.decision);
     const Prospect* next = nullptr;
-    for (const Prospect& other : prospects) {
-        const bool isSilly = sure(other.win - best.win, other.winError, best.winError, 0.01) > 0;
-        if (&other != &best && other.playouts > 0 && !isSilly && (!next || promise(other) > promise(*next)))
-            next = &other;
+    for (const Decision& decision : among) {
+        const Prospect* other = of(decision);
+        const bool isSilly = sure(other->win - best.win, other->winError, best.winError, 0.01) > 0;
+        if (other != &best && other->playouts > 0 && !isSilly && (!next || promise(*other) > promise(*next)))
+            next = other;
     }
     return next;
 }
@@ -132,11 +140,13 @@ static const Prospect* nextBest(const std::vector<Prospect>& prospects, const Pr
 QVariantMap adviceOf(const View& view, const Thought& thought)
 {
     const auto at = std::find(view.legal.begin(), view.legal.end(), thought.decision) - view.legal.begin();
-    if (std::size_t(at) >= thought.prospects.size() || thought.prospects[std::size_t(at)].playouts == 0)
+    if (thought.prospects.size() != view.legal.size() || thought.prospects[std::size_t(at)].playouts == 0)
         return {};
     const Prospect& best = thought.prospects[std::size_t(at)];
     QVariantMap advice{{"best", choiceOf(view, thought.decision)}};
-    const Prospect* next = nextBest(thought.prospects, best);
+    const Prospect* next = nextBest(view, thought, sensible(view));
+    if (!next) // nothing else makes sense
+        next = nextBest(view, thought, view.legal);
     if (next) {
         advice["next"] = choiceOf(view, view.legal[std::size_t(next - thought.prospects.data())]);
         advice["wins"] = sure(best.win - next->win, best.winError, next->winError, 0.01);

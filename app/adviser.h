@@ -50,9 +50,9 @@ private:
     Thinking m_thinking; // last, so that it has ended before the rest goes
 };
 
-// What a master advises in the view's place, against the next best choice: {best, next, wins, influence}, the last two
-// being how many games of a hundred more it wins and how many points of influence more it brings, 0 where that is less
-// than the uncertainty. `next` is missing where there is none, all where nothing is known.
+// What a master advises in the view's place, against the next best choice that makes sense: {best, next, wins,
+// influence}, the last two being how many games of a hundred more it wins and how many points of influence more it
+// brings, 0 where that is less than the uncertainty. `next` is missing where there is none, all where nothing is known.
 // A choice is {action, card, place, seat, to, half}: action is left, right, on, keep, reveal, target, mode, swap, gap
 // or onto; place is where the card is that is pointed at or moved, seat whose it is; card is that card's name if the
 // viewer knows it, else the one that is laid, kept or revealed; to is the stack it goes on, or the gap before a stack.

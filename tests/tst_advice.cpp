@@ -12,6 +12,7 @@ private slots:
     void theBestIsComparedWithTheNext();
     void whatIsUncertainIsNoDifference();
     void whatIsUnknownIsPassedOver();
+    void whatIsSillyIsNotNext();
     void everyChoiceIsTold_data();
     void everyChoiceIsTold();
 };
@@ -84,8 +85,8 @@ void TestAdvice::whatIsUncertainIsNoDifference()
 {
     const View view = keepOrReveal();
     const auto advice = [&](double more) {
-        return adviceOf(view,
-                        thinking(view, 1, {promise(0.5, 0.03, 5, 0.3), promise(0.5 + more, 0.04, 5 + 10 * more, 0.4)}));
+        return adviceOf(
+            view, thinking(view, 1, {promise(0.5, 0.03, 5, 0.3), promise(0.5 + more, 0.04, 5 + 10 * more, 0.4), {}}));
     };
     QCOMPARE(advice(0.09)["wins"].toInt(), 0);
     QCOMPARE(advice(0.09)["influence"].toInt(), 0);
@@ -106,6 +107,30 @@ void TestAdvice::whatIsUnknownIsPassedOver()
     QVERIFY(!alone.contains("next"));
     QCOMPARE(adviceOf(view, thinking(view, 0, {unknown, unknown, unknown})), QVariantMap());
     QCOMPARE(adviceOf(view, {}), QVariantMap());
+}
+
+// An own card while a foreign one can be had: by its futures it is as good, but nobody shall read that of a hint.
+void TestAdvice::whatIsSillyIsNotNext()
+{
+    View view;
+    view.viewer = view.question.seat = 0;
+    view.question.asks = Asks::Target;
+    view.question.card = Card::Archer;
+    view.round = 3;
+    view.place = 1;
+    view.queue.stacks = 4;
+    for (std::int8_t slot = 0; slot < view.queue.stacks; ++slot) {
+        view.queue.cards[std::size_t(slot)] = {.card = slot == 1 ? Card::Archer : Card::Lord, .seat = 1, .up = true};
+        view.queue.tops[std::size_t(slot)] = slot;
+    }
+    view.queue.cards[0].seat = view.queue.cards[1].seat = 0;
+    view.legal = {
+        {.action = Action::Target, .to = 0}, {.action = Action::Target, .to = 2}, {.action = Action::Target, .to = 3}};
+    const Prospect good = promise(0.5, 0.01, 5, 0.1), worse = promise(0.3, 0.01, 3, 0.1);
+    QCOMPARE(adviceOf(view, thinking(view, 1, {good, good, worse}))["next"].toMap()["place"].toInt(), 3);
+    // Unless nothing else makes sense.
+    view.legal.pop_back();
+    QCOMPARE(adviceOf(view, thinking(view, 1, {good, good}))["next"].toMap()["place"].toInt(), 0);
 }
 
 void TestAdvice::everyChoiceIsTold_data()
