@@ -116,8 +116,9 @@ private:
         if (card.under < 0 && (traps.has(card.card) ? card.tokens > 0 : tokensOnly.has(card.card) && card.tokens == 0))
             return true;
         const int price = card.card == Card::Insurrection ? 1 : 0; // of its tokens, for acting at all
-        const std::uint32_t dear = v.queue.where(
-            [&](const QueueCard& c) { return c.seat == m_seat && &c != &card && (!c.up || earners.has(c.card)); });
+        const std::uint32_t dear = v.queue.where([&](const QueueCard& c) {
+            return c.seat == m_seat && &c != &card && (c.up ? earners.has(c.card) : !infiltrated());
+        });
         return card.tokens <= price && reach() != 0 && (reach() & ~dear) == 0;
     }
 
@@ -159,12 +160,12 @@ private:
         }
     }
 
-    // An own card while another can be had without danger, or one that is worth something while another can be had at
-    // all.
+    // An own card that frees none, while another can be had without danger, or one that is worth something while
+    // another can be had at all.
     bool eliminatesBadly(int place) const
     {
         const QueueCard& card = v.queue.top(place);
-        if (!isOwn(place) || (!card.up && infiltrated()))
+        if (!isOwn(place) || card.under >= 0 || (!card.up && infiltrated()))
             return false;
         return m_safe || (m_foreign && !isSpent(place) && (!card.up || earners.has(card.card)));
     }

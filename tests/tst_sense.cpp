@@ -69,6 +69,11 @@ void Sense::leavesWhatMayMakeSense_data()
             .round(3)
             .play("reveal"),
         "target 0");
+    row("an Archer may take its own Ambush that lies on the own Lord",
+        Position("wolf: lord^ ambush | >wolf: archer | stag: heir^").round(3).play("reveal"), "target 0");
+    row("a Soldier may be shown between own hidden cards that an Infiltration is paid for",
+        Position("wolf: spy | >wolf: archer | wolf: heir").cards(mixture).reserved("wolf", "infiltration").round(3),
+        "reveal");
     row("an Ambush may be shown to nobody's harm", Position(">wolf: ambush | stag: heir").round(3), "reveal");
     row("in the last round a Soldier with tokens may be kept from his own Lord",
         Position("wolf: lord^ | >wolf: soldier(2)").round(6), "keep");
