@@ -22,6 +22,7 @@ private slots:
     void countsSharesOfWins();
     void mixesAnew();
     void unwritableFolderIsWrongUse();
+    void lostOutputIsTold();
     void verifiesRecords();
     void tellsWhereARecordIsBad();
     void printsStates();
@@ -192,6 +193,19 @@ void TestArena::unwritableFolderIsWrongUse()
     QCOMPARE(ran.exit, 2);
     QVERIFY(!ran.err.isEmpty());
     QVERIFY(ran.out.isEmpty());
+}
+
+// On a disk that is full.
+void TestArena::lostOutputIsTold()
+{
+    if (!QFile::exists("/dev/full"))
+        QSKIP("no device here is always full");
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(ARENA, {"simulate", "--games", "5"});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 1);
+    QCOMPARE(process.readAllStandardError().count('\n'), 1);
 }
 
 void TestArena::verifiesRecords()

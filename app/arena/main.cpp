@@ -1,6 +1,7 @@
 #include "app/arena/companion.h"
 
 #include <QCoreApplication>
+#include <cstdio>
 
 int main(int argc, char* argv[])
 {
@@ -8,5 +9,10 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName("oriflamme-arena");
     QTextStream out(stdout);
     QTextStream err(stderr);
-    return runCompanion(QCoreApplication::arguments(), {out, err});
+    const int exit = runCompanion(QCoreApplication::arguments(), {out, err});
+    out.flush();
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout) && out.status() == QTextStream::Ok)
+        return exit;
+    err << "What was found could not be written.\n";
+    return Bad;
 }
