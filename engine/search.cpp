@@ -144,7 +144,7 @@ Thought search(const View& view, const std::vector<Decision>& choices, Wits wits
 
 // In games between masters of all kinds (tests/measure/calibration) so much was won where futures by habit promised 0,
 // 10, ... 100 of a hundred: the others think, too, and the best of several choices looks better than it is.
-constexpr std::array<double, 11> wonWherePromised{0, 0.095, 0.165, 0.22, 0.275, 0.345, 0.42, 0.48, 0.56, 0.7, 0.95};
+constexpr std::array<double, 11> wonWherePromised{0, 0.1, 0.17, 0.22, 0.27, 0.33, 0.405, 0.5, 0.61, 0.75, 0.97};
 
 static std::size_t tenthOf(double promised)
 {
