@@ -33,7 +33,7 @@ static bool isScaled()
 }
 
 // The language "long" has longer words than any. One size after the other, large letters last: drawings are painted
-// anew for each. The size between is for every third position: what fits the smallest and the largest fits it, mostly.
+// anew for each.
 static std::vector<positions::Look> looks(int number)
 {
     if (isScaled())
@@ -47,8 +47,6 @@ static std::vector<positions::Look> looks(int number)
     for (const char* code : languages)
         list.push_back({small, code, 100});
     for (const QSize size : {small, middle, large}) {
-        if (size == middle && number % 3 != 0)
-            continue;
         if (size != small)
             list.push_back({size, language(int(list.size())), 100});
         list.push_back({size, "long", 100});
