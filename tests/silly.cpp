@@ -265,4 +265,9 @@ std::vector<Decision> decisionsFrom(const std::string& texts)
     return decisions;
 }
 
+bool isAmong(const Decision& decision, const std::vector<Decision>& list)
+{
+    return std::find(list.begin(), list.end(), decision) != list.end();
+}
+
 }

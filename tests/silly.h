@@ -21,4 +21,6 @@ std::vector<SillyChoice> sillyChoices();
 // Decisions in their text form, with ", " between them.
 std::vector<Decision> decisionsFrom(const std::string& texts);
 
+bool isAmong(const Decision& decision, const std::vector<Decision>& list);
+
 }

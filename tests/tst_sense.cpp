@@ -23,11 +23,6 @@ namespace {
 
 constexpr std::string_view mixture = "archer spy lord heir conspiracy empress diplomat infiltration racket trade";
 
-bool isAmong(const Decision& decision, const std::vector<Decision>& list)
-{
-    return std::find(list.begin(), list.end(), decision) != list.end();
-}
-
 }
 
 void Sense::leavesNothingSilly_data()

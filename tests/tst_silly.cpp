@@ -27,11 +27,6 @@ private slots:
     void nobodyIsSilly();
 };
 
-static bool isAmong(const Decision& decision, const std::vector<Decision>& list)
-{
-    return std::find(list.begin(), list.end(), decision) != list.end();
-}
-
 void Silly::thePositionsAreOfEveryKind()
 {
     std::set<std::string> kinds;
