@@ -1,10 +1,15 @@
 #include "app/settings.h"
 
+#include "app/emptylock.h"
+
 #include <QLocale>
 #include <QStandardPaths>
 
 // A file of a known form at a known place: where QSettings would keep its own depends on an organisation's name.
-Settings::Settings(QObject* parent) : QObject(parent), m_store(file(), QSettings::IniFormat) {}
+Settings::Settings(QObject* parent) : QObject(parent), m_store(file(), QSettings::IniFormat)
+{
+    dropEmptyLock(file() + ".lock"); // QSettings would keep the window waiting for it
+}
 
 QString Settings::file()
 {

@@ -13,6 +13,7 @@ private slots:
     void theSystemsLanguageComesFirst();
     void whatWasSetIsKept();
     void nothingIsWrittenBesideTheFile();
+    void whatAKillLeftIsSweptUp();
     void aSettingTellsWhenItChanges();
     void whatMeansNothingIsNotTaken();
 
@@ -91,6 +92,17 @@ void SettingsTest::nothingIsWrittenBesideTheFile()
     const QFileInfo file(Settings::file());
     QVERIFY(file.exists());
     QCOMPARE(file.dir().entryList(QDir::Files | QDir::Hidden), QStringList{file.fileName()});
+}
+
+// QSettings waits half a minute for a lock without a name before it writes.
+void SettingsTest::whatAKillLeftIsSweptUp()
+{
+    const Home home;
+    write({});
+    const QString lock = Settings::file() + ".lock";
+    QVERIFY(QFile(lock).open(QIODevice::WriteOnly));
+    const Settings settings;
+    QVERIFY(!QFile::exists(lock));
 }
 
 void SettingsTest::aSettingTellsWhenItChanges()

@@ -27,6 +27,7 @@ private slots:
     void anyFolderWillDo_data();
     void anyFolderWillDo();
     void oneProgramWritesAtATime();
+    void anEmptyLockIsNobodys();
     void whatALaterProgramSavedStays();
     void aFileInTheWay();
     void aFolderThatTakesNothing();
@@ -268,6 +269,18 @@ void TestStorage::oneProgramWritesAtATime()
     first.reset();
     QCOMPARE(save(second, m_records[1]), QString("saved"));
     QVERIFY(second.load().record == m_records[1]);
+}
+
+// A program that is killed while it takes the lock leaves one without its name.
+void TestStorage::anEmptyLockIsNobodys()
+{
+    const QString lock = m_folder + "/.lock";
+    QVERIFY(QDir().mkpath(m_folder) && write(lock, ""));
+    const Storage first(m_folder);
+    QVERIFY(!first.isInUse());
+    QFile file(lock); // emptied by whom it may be, it is held all the same
+    QVERIFY(file.resize(0));
+    QVERIFY(Storage(m_folder).isInUse());
 }
 
 void TestStorage::whatALaterProgramSavedStays()
