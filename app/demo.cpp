@@ -1,15 +1,11 @@
 #include "app/demo.h"
 
-#include "app/settings.h"
-
 #include <QCoreApplication>
 #include <QTimer>
 
-Demo::Demo(QQmlApplicationEngine& engine, const QString& folder)
-    : m_game(engine.singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game"))),
-      m_window(qobject_cast<QQuickWindow*>(engine.rootObjects().first())), m_folder(folder)
+Demo::Demo(Pages& pages, const QString& folder) : m_game(pages.game()), m_window(pages.window()), m_folder(folder)
 {
-    engine.singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings"))->setSpeed(Settings::instant - 1);
+    pages.settings()->setSpeed(Settings::instant - 1);
     // What a phase ends with: the models still show it when the next begins.
     connect(m_game, &Game::cueStarts, this, [this](const QVariantMap& cue) {
         const QString round = "round-" + QString::number(m_game->round());

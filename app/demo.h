@@ -1,10 +1,8 @@
 #pragma once
 
-#include "app/game.h"
+#include "app/pages.h"
 
 #include <QDir>
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
 #include <functional>
 
 // Takes numbered pictures of a game of computers: of each round the end of each phase, then the end of the game. Quits
@@ -13,7 +11,7 @@ class Demo : public QObject {
     Q_OBJECT
 
 public:
-    Demo(QQmlApplicationEngine& engine, const QString& folder);
+    Demo(Pages& pages, const QString& folder);
 
 private:
     void shoot(const QString& what);

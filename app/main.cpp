@@ -1,9 +1,7 @@
 #include "app/demo.h"
-#include "app/language.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(Oriflamme_AppPlugin)
@@ -85,21 +83,16 @@ int main(int argc, char** argv)
         QCoreApplication::setApplicationName("oriflamme-demo"); // the running game of a person stays untouched
 
     QGuiApplication app(argc, argv);
-    QQmlApplicationEngine engine;
-    engine.addImportPath("qrc:/qt/qml");
     if (!options.language.isEmpty())
         Settings().setLanguage(options.language);
     QVariantMap properties{{"demo", options.demo}, {"file", options.file}};
     if (options.size.isValid())
         properties.insert({{"width", options.size.width()}, {"height", options.size.height()}});
-    engine.setInitialProperties(properties);
-    engine.load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
-    if (engine.rootObjects().isEmpty())
+    Pages pages(properties);
+    if (!pages.window())
         return 1;
-    // Before the first frame, but after the pages have brought their settings.
-    const Language language(engine, *engine.singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")));
     std::optional<Demo> demo;
     if (!options.screenshots.isEmpty())
-        demo.emplace(engine, options.screenshots);
+        demo.emplace(pages, options.screenshots);
     return QGuiApplication::exec();
 }

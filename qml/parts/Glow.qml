@@ -17,7 +17,7 @@ Item {
         height: glow.height / glow.grown
         scale: glow.grown
         transformOrigin: Item.TopLeft
-        source: glow.visible ? "qrc:/art/table/glow-" + glow.kind + ".svg" : ""
+        source: glow.visible ? "image://art/table/glow-" + glow.kind : ""
         border {
             left: 32
             right: 32

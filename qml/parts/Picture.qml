@@ -5,7 +5,7 @@ Image {
     // Where it lies below resources/art, without the ending: "crests/wolf"; "" for none.
     property string drawing: ""
 
-    source: drawing !== "" && width > 0 && height > 0 ? "qrc:/art/" + drawing + ".svg" : ""
+    source: drawing !== "" && width > 0 && height > 0 ? "image://art/" + drawing : ""
     sourceSize.width: Math.ceil(width)
     sourceSize.height: Math.ceil(height)
 }

@@ -9,7 +9,7 @@ BorderImage {
     anchors.rightMargin: -reach / 2
     anchors.topMargin: 3 - reach / 2
     anchors.bottomMargin: -3 - reach / 2
-    source: "qrc:/art/table/shadow.svg"
+    source: "image://art/table/shadow"
     border {
         left: 12
         right: 12

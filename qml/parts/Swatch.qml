@@ -15,7 +15,7 @@ Rectangle {
         fillMode: Image.Tile
         horizontalAlignment: Image.AlignLeft
         verticalAlignment: Image.AlignTop
-        source: swatch.family === "" ? "" : "qrc:/art/crests/swatch-" + swatch.family + ".svg"
+        source: swatch.family === "" ? "" : "image://art/crests/swatch-" + swatch.family
         sourceSize.width: Theme.size(44, 32)
         sourceSize.height: Theme.size(44, 32)
     }

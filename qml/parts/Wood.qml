@@ -7,7 +7,7 @@ Image {
     fillMode: Image.Tile
     horizontalAlignment: Image.AlignLeft
     verticalAlignment: Image.AlignTop
-    source: "qrc:/art/table/wood-tile.svg"
+    source: "image://art/table/wood-tile"
     sourceSize.width: tile
     sourceSize.height: tile
 }

@@ -64,7 +64,7 @@ FocusScope {
     Image {
         anchors.fill: parent
         opacity: curtain.drawn
-        source: width > 0 && height > 0 ? "qrc:/art/table/light.svg" : ""
+        source: width > 0 && height > 0 ? "image://art/table/light" : ""
         sourceSize.width: Math.min(1920, Math.ceil(width))
         sourceSize.height: Math.min(1080, Math.ceil(height))
     }
@@ -76,7 +76,7 @@ FocusScope {
         y: (curtain.drawn - 1) * tile
         fillMode: Image.TileHorizontally
         horizontalAlignment: Image.AlignLeft
-        source: "qrc:/art/table/pelmet-tile.svg"
+        source: "image://art/table/pelmet-tile"
         sourceSize.width: Math.round(tile * 5 / 3)
         sourceSize.height: tile
     }

@@ -7,7 +7,7 @@ Image {
     fillMode: Image.Tile
     horizontalAlignment: Image.AlignLeft
     verticalAlignment: Image.AlignTop
-    source: "qrc:/art/table/curtain-tile.svg"
+    source: "image://art/table/curtain-tile"
     sourceSize.width: tile
     sourceSize.height: 2 * tile
 }

@@ -38,7 +38,7 @@ Item {
         anchors.fill: parent
         fillMode: Image.TileHorizontally
         horizontalAlignment: Image.AlignLeft
-        source: runner.height > 0 ? "qrc:/art/table/runner-tile.svg" : ""
+        source: runner.height > 0 ? "image://art/table/runner-tile" : ""
         sourceSize.width: Math.round(runner.height * 240 / 380)
         sourceSize.height: Math.round(runner.height)
     }

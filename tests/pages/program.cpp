@@ -55,21 +55,16 @@ void failOnWarnings()
     QTest::failOnWarning(QRegularExpression("^(?!QUnifiedTimer::stopAnimationDriver)"));
 }
 
-Program::Program(QSize size)
+Program::Program(QSize size) : m_pages({{"width", size.width()}, {"height", size.height()}})
 {
-    m_engine.addImportPath("qrc:/qt/qml");
-    m_engine.setInitialProperties({{"width", size.width()}, {"height", size.height()}});
-    m_engine.load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
-    if (m_engine.rootObjects().isEmpty())
+    if (!window())
         qFatal("The pages do not load.");
-    m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
-    m_language = std::make_unique<Language>(m_engine, *settings());
 }
 
 QString Program::say(const QString& function, const QVariantList& arguments)
 {
     if (!m_speaker) {
-        QQmlComponent component(&m_engine);
+        QQmlComponent component(&m_pages);
         component.setData("import QtQml; import Oriflamme\n"
                           "QtObject { function say(what, values) {\n"
                           "    return typeof Words[what] === 'function' ? Words[what](...values) : Words[what] } }",

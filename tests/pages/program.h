@@ -1,12 +1,8 @@
 #pragma once
 
-#include "app/game.h"
-#include "app/language.h"
+#include "app/pages.h"
 #include "app/recordjson.h"
 #include "tests/home.h"
-
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
 
 // A home of the test's own with the settings and the running game in it. One a process; make it before anything asks
 // for either.
@@ -43,17 +39,15 @@ class Program {
 public:
     explicit Program(QSize size = {1280, 800});
 
-    QQmlApplicationEngine& engine() { return m_engine; }
-    QQuickWindow* window() const { return m_window; }
-    Game* game() { return m_engine.singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game")); }
-    Settings* settings() { return m_engine.singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
+    QQmlEngine& engine() { return m_pages; }
+    QQuickWindow* window() const { return m_pages.window(); }
+    Game* game() { return m_pages.game(); }
+    Settings* settings() { return m_pages.settings(); }
 
     // What Words says when it is asked so: say("card", {"spy"}).
     QString say(const QString& function, const QVariantList& arguments = {});
 
 private:
-    QQmlApplicationEngine m_engine;
-    QQuickWindow* m_window = nullptr;
+    Pages m_pages;
     std::unique_ptr<QObject> m_speaker;
-    std::unique_ptr<Language> m_language; // last: it goes first
 };

@@ -1,0 +1,33 @@
+#include "app/drawings.h"
+
+#include <QImageReader>
+
+static constexpr qsizetype mostKept = 64 << 20; // bytes
+
+Drawings::Drawings() : QQuickImageProvider(Image), m_painted(mostKept) {}
+
+static QImage paint(const QString& name, const QSize& asked)
+{
+    QImageReader reader(":/art/" + name + ".svg");
+    QSize size = asked;
+    if (const QSizeF drawn = reader.size(); asked.height() <= 0)
+        size.setHeight(qRound(drawn.height() * asked.width() / drawn.width()));
+    else if (asked.width() <= 0)
+        size.setWidth(qRound(drawn.width() * asked.height() / drawn.height()));
+    if (!size.isEmpty())
+        reader.setScaledSize(size);
+    return reader.read();
+}
+
+QImage Drawings::requestImage(const QString& name, QSize* size, const QSize& asked)
+{
+    const QMutexLocker locker(&m_mutex);
+    const QString key = QString("%1 %2x%3").arg(name).arg(asked.width()).arg(asked.height());
+    const QImage* kept = m_painted.object(key);
+    const QImage image = kept ? *kept : paint(name, asked);
+    if (size)
+        *size = image.size();
+    if (!kept)
+        m_painted.insert(key, new QImage(image), image.sizeInBytes());
+    return image;
+}

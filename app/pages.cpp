@@ -1,0 +1,19 @@
+#include "app/pages.h"
+
+#include "app/drawings.h"
+
+Pages::Pages(const QVariantMap& properties)
+{
+    addImportPath("qrc:/qt/qml");
+    addImageProvider("art", new Drawings);
+    setInitialProperties(properties);
+    load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
+    if (window())
+        m_language.emplace(*this, *settings());
+}
+
+QQuickWindow* Pages::window() const
+{
+    const QList<QObject*> roots = rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+}

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/game.h"
+#include "app/language.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+// The pages in their window, with the art that they are drawn from, in the language that is set.
+class Pages : public QQmlApplicationEngine {
+public:
+    // Opens the window; `properties` are those of Main.
+    explicit Pages(const QVariantMap& properties);
+
+    // Null if the pages do not load.
+    QQuickWindow* window() const;
+    Game* game() { return singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game")); }
+    Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
+
+private:
+    std::optional<Language> m_language; // once the pages have brought their settings
+};
