@@ -1,10 +1,7 @@
-#include "app/game.h"
 #include "app/names.h"
-#include "app/settings.h"
+#include "app/pages.h"
 
-#include <QQmlApplicationEngine>
 #include <QQuickItem>
-#include <QQuickWindow>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
@@ -35,30 +32,23 @@ class Program {
 public:
     Program()
     {
-        m_engine.addImportPath("qrc:/qt/qml");
-        m_engine.load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
-        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));
         QVERIFY2(m_window && QTest::qWaitForWindowActive(m_window), "The window does not open.");
-        singleton<Settings>("Settings")->setLanguage("en");
+        settings()->setLanguage("en");
     }
-    ~Program() { singleton<Game>("Game")->leave(); }
+    ~Program() { game()->leave(); }
 
-    // One that is written in C++.
-    template <class Type>
-    Type* singleton(const char* name)
-    {
-        return m_engine.singletonInstance<Type*>(qmlTypeId("Oriflamme.App", 1, 0, name));
-    }
+    Game* game() { return m_pages.game(); }
+    Settings* settings() { return m_pages.settings(); }
     // A singleton that is written in QML.
     QObject* written(const QByteArray& name)
     {
-        QQmlComponent component(&m_engine);
+        QQmlComponent component(&m_pages);
         component.setData("import QtQml\nimport Oriflamme\nQtObject { readonly property QtObject it: " + name + " }",
                           {});
         const std::unique_ptr<QObject> holder(component.create());
         return holder->property("it").value<QObject*>();
     }
-    QQmlEngine& engine() { return m_engine; }
+    QQmlEngine& engine() { return m_pages; }
     QQuickWindow* window() const { return m_window; }
 
     // The visible button with these words, or null.
@@ -97,8 +87,8 @@ private:
         return nullptr;
     }
 
-    QQmlApplicationEngine m_engine;
-    QQuickWindow* m_window = nullptr;
+    Pages m_pages{{}};
+    QQuickWindow* m_window = m_pages.window();
 };
 
 }
@@ -276,7 +266,7 @@ void SetsTest::onlySoundSetsAreRemembered()
 void SetsTest::unsoundCardsBeginNothing()
 {
     Program program;
-    Game* game = program.singleton<Game>("Game");
+    Game* game = program.game();
     QVariantMap setup{
         {"seats", QVariantList{QVariantMap{{"family", "wolf"}, {"name", "Ada"}, {"player", "human"}},
                                QVariantMap{{"family", "oak"}, {"name", "Bruno"}, {"player", "ai:novice"}}}},
@@ -346,7 +336,7 @@ void SetsTest::twoClicksBeginTheSameAgain()
     }
     QVERIFY(forget());
     Program program;
-    Settings* settings = program.singleton<Settings>("Settings");
+    Settings* settings = program.settings();
     QVariantMap game = settings->lastGame();
     game["edition"] = "first";
     settings->setLastGame(game);
