@@ -1,10 +1,8 @@
 #include "app/drawings.h"
 
+#include <QCache>
 #include <QImageReader>
-
-static constexpr qsizetype mostKept = 64 << 20; // bytes
-
-Drawings::Drawings() : QQuickImageProvider(Image), m_painted(mostKept) {}
+#include <QMutex>
 
 static QImage paint(const QString& name, const QSize& asked)
 {
@@ -21,13 +19,15 @@ static QImage paint(const QString& name, const QSize& asked)
 
 QImage Drawings::requestImage(const QString& name, QSize* size, const QSize& asked)
 {
-    const QMutexLocker locker(&m_mutex);
+    static QMutex mutex;
+    static QCache<QString, QImage> painted(64 << 20); // by name and size; costs bytes
+    const QMutexLocker locker(&mutex);
     const QString key = QString("%1 %2x%3").arg(name).arg(asked.width()).arg(asked.height());
-    const QImage* kept = m_painted.object(key);
+    const QImage* kept = painted.object(key);
     const QImage image = kept ? *kept : paint(name, asked);
     if (size)
         *size = image.size();
     if (!kept)
-        m_painted.insert(key, new QImage(image), image.sizeInBytes());
+        painted.insert(key, new QImage(image), image.sizeInBytes());
     return image;
 }

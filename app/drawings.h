@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QCache>
-#include <QMutex>
 #include <QQuickImageProvider>
 
 // The game's art for QML: "image://art/crests/wolf" is resources/art/crests/wolf.svg, as large as `sourceSize` asks for
@@ -10,11 +8,7 @@
 // own.
 class Drawings : public QQuickImageProvider {
 public:
-    Drawings();
+    Drawings() : QQuickImageProvider(Image) {}
 
     QImage requestImage(const QString& name, QSize* size, const QSize& asked) override;
-
-private:
-    QMutex m_mutex;
-    QCache<QString, QImage> m_painted; // by name and size; costs bytes
 };
