@@ -1,6 +1,6 @@
 #include "app/drawings.h"
 
-#include <QtTest>
+#include <QTest>
 
 // The art as QML asks for it.
 class DrawingsTest : public QObject {
@@ -13,9 +13,17 @@ private slots:
     void whatIsNotThereIsNull();
 };
 
+using Drawn = std::unique_ptr<QQuickTextureFactory>;
+
+static Drawn draw(const QString& name, const QSize& asked = {})
+{
+    QSize size;
+    return Drawn(Drawings().requestTexture(name, &size, asked));
+}
+
 void DrawingsTest::aDrawingIsAsLargeAsAsked_data()
 {
-    const QSize drawn = Drawings().requestImage("crests/wolf", nullptr, {}).size();
+    const QSize drawn = draw("crests/wolf")->textureSize();
     QVERIFY(!drawn.isEmpty());
     QTest::addColumn<QSize>("asked");
     QTest::addColumn<QSize>("size");
@@ -29,26 +37,26 @@ void DrawingsTest::aDrawingIsAsLargeAsAsked()
 {
     QFETCH(QSize, asked);
     QSize told;
-    const QImage image = Drawings().requestImage("crests/wolf", &told, asked);
-    QTEST(image.size(), "size");
-    QCOMPARE(told, image.size());
+    const Drawn drawn(Drawings().requestTexture("crests/wolf", &told, asked));
+    QTEST(told, "size");
+    QCOMPARE(drawn->textureSize(), told);
+    const QImage image = drawn->image();
+    QCOMPARE(image.size(), told);
     QVERIFY(image.pixelColor(image.width() / 2, image.height() / 2).alpha() > 0);
 }
 
 void DrawingsTest::whatWasPaintedIsKept()
 {
-    Drawings drawings;
-    const QImage first = drawings.requestImage("crests/wolf", nullptr, {40, 48});
-    QVERIFY(drawings.requestImage("crests/wolf", nullptr, {80, 96}) != first);
-    QVERIFY(drawings.requestImage("crests/stag", nullptr, {40, 48}) != first);
-    QCOMPARE(drawings.requestImage("crests/wolf", nullptr, {40, 48}).cacheKey(), first.cacheKey());
+    const QImage first = draw("crests/wolf", {40, 48})->image();
+    QVERIFY(draw("crests/wolf", {80, 96})->image() != first);
+    QVERIFY(draw("crests/stag", {40, 48})->image() != first);
+    QCOMPARE(draw("crests/wolf", {40, 48})->image().cacheKey(), first.cacheKey());
 }
 
 void DrawingsTest::whatIsNotThereIsNull()
 {
-    QSize told(7, 7);
-    QVERIFY(Drawings().requestImage("crests/unicorn", &told, {40, 48}).isNull());
-    QVERIFY(told.isEmpty());
+    QVERIFY(!draw("crests/unicorn"));
+    QVERIFY(!draw("crests/unicorn", {40, 48}));
 }
 
 QTEST_GUILESS_MAIN(DrawingsTest)
