@@ -24,8 +24,7 @@ static QSize sizeOf(const QString& name, const QSize& asked)
     return drawn;
 }
 
-// May be called in any thread: the window draws in one, Canvas reads in another.
-static QImage painted(const QString& name, const QSize& size)
+QImage Drawings::painted(const QString& name, const QSize& size)
 {
     static QMutex mutex;
     static QCache<QString, QImage> kept(64 << 20); // by name and size; costs bytes
@@ -42,17 +41,17 @@ static QImage painted(const QString& name, const QSize& size)
 
 namespace {
 
+// Has no image(): Image asks for that as soon as it has a size, for its colours.
 class Drawing : public QQuickTextureFactory {
 public:
     Drawing(const QString& name, const QSize& size) : m_name(name), m_size(size) {}
 
     QSGTexture* createTexture(QQuickWindow* window) const override
     {
-        return window->createTextureFromImage(image(), QQuickWindow::TextureCanUseAtlas);
+        return window->createTextureFromImage(Drawings::painted(m_name, m_size), QQuickWindow::TextureCanUseAtlas);
     }
     QSize textureSize() const override { return m_size; }
     int textureByteCount() const override { return 4 * m_size.width() * m_size.height(); }
-    QImage image() const override { return painted(m_name, m_size); }
 
 private:
     QString m_name;

@@ -11,4 +11,7 @@ public:
     Drawings() : QQuickImageProvider(Texture) {}
 
     QQuickTextureFactory* requestTexture(const QString& name, QSize* size, const QSize& asked) override;
+
+    // A drawing in that size, null if there is none of that name. May be called in any thread.
+    static QImage painted(const QString& name, const QSize& size);
 };

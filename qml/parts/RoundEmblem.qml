@@ -5,7 +5,7 @@ Canvas {
     id: disc
 
     property string card: ""
-    readonly property url picture: card === "" ? "" : "image://art/emblems/" + card
+    readonly property url picture: card === "" ? "" : "qrc:/art/emblems/" + card + ".svg"
 
     onPictureChanged: if (card !== "")
         loadImage(picture)

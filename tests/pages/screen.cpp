@@ -145,6 +145,7 @@ bool screen::enter(QQuickWindow* window, const QString& name)
 
 void screen::leave(QQuickWindow* window)
 {
+    draws(window); // or what has not found its place yet lies under the pointer
     const QPoint nowhere(window->width() / 2, 2);
     QCursor::setPos(window->mapToGlobal(nowhere)); // or a window that comes to the front finds it where it began
     QTest::mouseMove(window, nowhere);
