@@ -2,70 +2,12 @@
 #include "tests/games.h"
 #include "tests/position.h"
 
-#include <cmath>
-
 using namespace oriflamme;
 
 namespace {
 
 constexpr std::array players{"novice", "casual", "skilled",  "strong",    "master",
                              "random", "greedy", "flat-100", "ismcts-100"};
-
-enum class Cards { Base, Alliance, Mixed };
-
-CardSet family(Cards cards, Random& random)
-{
-    if (cards == Cards::Mixed)
-        return draw(familySize, baseCards | allianceCards, random);
-    return cards == Cards::Base ? baseCards : allianceCards;
-}
-
-// Any game of these cards: edition, direction and first seat by lot.
-Setup anyGame(Cards cards, int seats, Random& random)
-{
-    Rules rules{.cards = family(cards, random), .seats = std::int8_t(seats)};
-    rules.edition = Edition(random.below(2));
-    rules.direction = Direction(random.below(2));
-    rules.first = Seat(random.below(std::uint32_t(seats)));
-    return deal(rules, random);
-}
-
-// The share of a victory that seat `one` wins with its level against the other level in the other seats.
-double victory(const Setup& setup, Seat one, Computer level, Computer others, Random& random)
-{
-    State state = start(setup);
-    while (state.phase != Phase::Over) {
-        const Seat seat = state.question.seat;
-        apply(state, choose(look(state, seat), seat == one ? level : others, Random(random.next())));
-    }
-    const std::uint32_t won = winners(state);
-    return ((won >> one) & 1) != 0 ? 1.0 / std::popcount(won) : 0;
-}
-
-// The mean and the half width of its 95 % interval.
-struct Share {
-    double mean;
-    double halfWidth;
-};
-
-// Each deal is played once from every seat; the deal is the independent unit.
-Share match(Computer level, Computer others, Cards cards, int seats, int games)
-{
-    const int deals = games / seats;
-    double sum = 0;
-    double squares = 0;
-    Random random(seedFrom("match"));
-    for (int i = 0; i < deals; ++i) {
-        const Setup setup = anyGame(cards, seats, random);
-        double share = 0;
-        for (Seat one = 0; one < seats; ++one)
-            share += victory(setup, one, level, others, random) / seats;
-        sum += share;
-        squares += share * share;
-    }
-    const double mean = sum / deals;
-    return {mean, 1.96 * std::sqrt((squares / deals - mean * mean) / deals)};
-}
 
 // The Decree with the most moves: thirty stacks of five seats.
 Position largestDecreeOfAll()
@@ -102,7 +44,7 @@ std::vector<State> someQuestions(int count)
 
 }
 
-// The computer players: legal, repeatable, hard to read off, and each better than the one below it.
+// The computer players: legal, repeatable, hard to read off.
 class Players : public QObject {
     Q_OBJECT
 
@@ -114,8 +56,6 @@ private slots:
     void largestDecree();
     void variesWithChance_data() { addComputers(); }
     void variesWithChance();
-    void beats_data();
-    void beats();
 
 private:
     static void addComputers();
@@ -178,45 +118,6 @@ void Players::variesWithChance()
     for (std::uint64_t seed = 0; seed < (isDear(computer) ? 16 : 200); ++seed)
         laid.add(choose(view, computer, Random(seed)).card);
     QVERIFY2(laid.size() > 1, qPrintable("always " + QString::fromStdString(cardNames(laid))));
-}
-
-void Players::beats_data()
-{
-    QTest::addColumn<Computer>("level");
-    QTest::addColumn<Computer>("others");
-    QTest::addColumn<Cards>("cards");
-    QTest::addColumn<int>("seats");
-    QTest::addColumn<int>("games");
-    const std::array sets{"base", "alliance", "mixed"};
-    for (const int seats : {2, 4}) {
-        for (const Cards cards : {Cards::Base, Cards::Alliance, Cards::Mixed}) {
-            const auto add = [&](Computer level, Computer others, int games) {
-                QTest::addRow("%s over %s, %s, %d", name(level).c_str(), name(others).c_str(), sets[std::size_t(cards)],
-                              seats)
-                    << level << others << cards << seats << games;
-            };
-            add(Level::Novice, Level::Random, 160);
-            add(Level::Greedy, Level::Random, 60);
-            add(Level::Casual, Level::Novice, 160);
-            if (seats == 2) // where few games tell
-                add(Level::Master, Level::Random, 4);
-            if (seats == 2 && cards == Cards::Base)
-                add(Level::Skilled, Level::Casual, 160);
-        }
-    }
-}
-
-// One of the level among others of a lower one wins more than its share, beyond the 95 % interval.
-void Players::beats()
-{
-    QFETCH(Computer, level);
-    QFETCH(Computer, others);
-    QFETCH(Cards, cards);
-    QFETCH(int, seats);
-    QFETCH(int, games);
-    const Share share = match(level, others, cards, seats, games);
-    qInfo("%.1f +- %.1f %% of %d games", 100 * share.mean, 100 * share.halfWidth, games);
-    QVERIFY(share.mean - share.halfWidth > 1.0 / seats);
 }
 
 QTEST_APPLESS_MAIN(Players)
