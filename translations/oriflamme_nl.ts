@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Move %1 from place %2 between places %3 and %4</source>
-        <translation>Verleg %1 van plaats %2 naar tussen plaats %3 en %4</translation>
+        <translation>Leg %1 van plaats %2 tussen plaats %3 en %4</translation>
     </message>
 </context>
 <context>
