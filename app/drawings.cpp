@@ -11,19 +11,6 @@ static QString pathOf(const QString& name)
     return ":/art/" + name + ".svg";
 }
 
-// The size in which it will be shown; an empty one if there is no such drawing.
-static QSize sizeOf(const QString& name, const QSize& asked)
-{
-    if (!asked.isEmpty())
-        return asked;
-    const QSize drawn = QImageReader(pathOf(name)).size();
-    if (asked.height() > 0)
-        return {qRound(qreal(drawn.width()) * asked.height() / drawn.height()), asked.height()};
-    if (asked.width() > 0)
-        return {asked.width(), qRound(qreal(drawn.height()) * asked.width() / drawn.width())};
-    return drawn;
-}
-
 QImage Drawings::painted(const QString& name, const QSize& size)
 {
     static QMutex mutex;
@@ -35,6 +22,8 @@ QImage Drawings::painted(const QString& name, const QSize& size)
     QImageReader reader(pathOf(name));
     reader.setScaledSize(size);
     const QImage image = reader.read();
+    if (image.isNull())
+        qWarning("%s cannot be painted: %s", qUtf8Printable(pathOf(name)), qUtf8Printable(reader.errorString()));
     kept.insert(key, new QImage(image), image.sizeInBytes());
     return image;
 }
@@ -62,6 +51,8 @@ private:
 
 QQuickTextureFactory* Drawings::requestTexture(const QString& name, QSize* size, const QSize& asked)
 {
-    *size = sizeOf(name, asked);
-    return size->isEmpty() || !QFile::exists(pathOf(name)) ? nullptr : new Drawing(name, *size);
+    if (!QFile::exists(pathOf(name)))
+        return nullptr;
+    *size = asked.isEmpty() ? QImageReader(pathOf(name)).size() : asked;
+    return new Drawing(name, *size);
 }

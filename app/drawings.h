@@ -2,10 +2,10 @@
 
 #include <QQuickImageProvider>
 
-// The game's art for QML: "image://art/crests/wolf" is resources/art/crests/wolf.svg, as large as `sourceSize` asks for
-// (of one side alone: in its own shape) or as it was drawn. To paint a drawing takes longer than a frame may. So it is
+// The game's art for QML's Image and BorderImage: "image://art/crests/wolf" is resources/art/crests/wolf.svg, as large
+// as both sides of `sourceSize` ask for, or as it was drawn. To paint a drawing takes longer than a frame may. So it is
 // painted when it is first shown, not for every size that its item has on the way there; and what was shown lately is
-// kept, while Qt Quick forgets a picture with the last item that shows it.
+// kept, while Qt Quick keeps but 2 MB of what no item shows.
 class Drawings : public QQuickImageProvider {
 public:
     Drawings() : QQuickImageProvider(Texture) {}

@@ -99,7 +99,7 @@ Storage::Storage(const QString& folder, QObject* parent)
     : QObject(parent), m_folder(folder), m_lock(QDir(folder).filePath(".lock"))
 {
     m_writer.setMaxThreadCount(1);
-    dropEmptyLock(m_folder.filePath(".lock"));
+    dropEmptyLock(m_lock.fileName());
     m_lock.setStaleLockTime(0); // a program that runs has it, however long
     m_inUse = isTaken(m_lock);
     if (m_inUse)

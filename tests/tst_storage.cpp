@@ -278,7 +278,7 @@ void TestStorage::anEmptyLockIsNobodys()
     QVERIFY(QDir().mkpath(m_folder) && write(lock, ""));
     const Storage first(m_folder);
     QVERIFY(!first.isInUse());
-    QFile file(lock); // emptied by whom it may be, it is held all the same
+    QFile file(lock); // one that is held stays, though empty
     QVERIFY(file.resize(0));
     QVERIFY(Storage(m_folder).isInUse());
 }

@@ -5,6 +5,7 @@ Canvas {
     id: disc
 
     property string card: ""
+    // Not image://art: what comes from there has no image for a Canvas.
     readonly property url picture: card === "" ? "" : "qrc:/art/emblems/" + card + ".svg"
 
     onPictureChanged: if (card !== "")

@@ -61,12 +61,9 @@ FocusScope {
         height: parent.height
         x: parent.width - curtain.drawn * width
     }
-    Image {
+    TableLight {
         anchors.fill: parent
         opacity: curtain.drawn
-        source: width > 0 && height > 0 ? "image://art/table/light" : ""
-        sourceSize.width: Math.min(1920, Math.ceil(width))
-        sourceSize.height: Math.min(1080, Math.ceil(height))
     }
     Image {
         readonly property int tile: Theme.size(120, 72)

@@ -6,7 +6,7 @@
 // What somebody in front of the screen sees and can press, found by the names that are read aloud.
 namespace screen {
 
-// Everything that is visible, parents before what lies in them; `all` takes what is hidden too.
+// Everything that is visible, parents before what lies in them.
 QList<QQuickItem*> items(QQuickWindow* window);
 
 // How a type is called in QML: "TableCard", "Text".
