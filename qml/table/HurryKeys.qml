@@ -47,6 +47,7 @@ Item {
         target: Theme
         property: "hurried"
         value: keys.held && Game.moving
+        delayed: true // to hurry may end what moves
     }
     // Pressed for longer it is held.
     Timer {

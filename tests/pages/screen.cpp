@@ -164,7 +164,7 @@ bool screen::rests(QQuickWindow* window, int still)
 
 bool screen::settles(QQuickWindow* window)
 {
-    return draws(window) && rests(window, 80);
+    return draws(window) && rests(window, 150); // a busy machine draws a frame late
 }
 
 QString screen::words(const char* context, const char* english)
