@@ -144,18 +144,30 @@ bool Sitter::act()
     const Offer* offer = choose(open);
     if (!offer)
         return complain("There is nothing to choose.");
-    const bool move = offer->what == Stack && m_from < 0 && isAsked("Choose a card to move, then its new place");
+    return take(*offer, open);
+}
+
+bool Sitter::take(const Offer& offer, const std::vector<Offer>& all)
+{
+    const bool move = offer.what == Stack && m_from < 0 && isAsked("Choose a card to move, then its new place");
     const bool swap =
-        offer->what == HandCard && isAsked("Choose the hand card to lay down; it sleeps until the end of the round");
-    if (!(m_means == Mouse ? press(*offer, open) : pressKeys(*offer, open)))
+        offer.what == HandCard && isAsked("Choose the hand card to lay down; it sleeps until the end of the round");
+    const bool pick = offer.what == HandCard && !swap;
+    const QString name = screen::nameOf(offer.item);
+    const std::vector<Taken>& decisions = m_program->game()->table().record().decisions;
+    const std::size_t before = decisions.size();
+    if (!(m_means == Mouse ? press(offer, all) : pressKeys(offer, all)))
         return false;
     if (move)
-        m_from = offer->place;
-    else if (offer->what == HandCard && !swap)
-        m_card = offer->card;
+        m_from = offer.place;
+    else if (pick)
+        m_card = offer.card;
     else
-        note(*offer);
-    return insist();
+        note(offer);
+    if (!insist())
+        return false;
+    return move || pick || QTest::qWaitFor([&] { return decisions.size() > before; })
+           || complain("Nothing is decided by '" + name + "'.");
 }
 
 // Where the table asks whether that is meant, it is.
@@ -246,7 +258,7 @@ bool Sitter::reach(QQuickItem* item)
         QQuickItem* after = screen::find(window, right);
         if (before && x < before->mapToScene({before->width(), 0}).x())
             screen::click(before);
-        else if (after && x > after->mapToScene({}).x())
+        else if (after && x >= after->mapToScene({}).x())
             screen::click(after);
         else
             return x > 0 && x < window->width();

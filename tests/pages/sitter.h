@@ -43,6 +43,7 @@ private:
     std::vector<Offer> offers();
     bool offerOf(QQuickItem* item, const QString& name, Offer& offer) const;
     const Offer* choose(const std::vector<Offer>& offers);
+    bool take(const Offer& offer, const std::vector<Offer>& all);
     bool press(const Offer& offer, const std::vector<Offer>& offers);
     bool pressKeys(const Offer& offer, const std::vector<Offer>& offers);
     bool reach(QQuickItem* item);
