@@ -156,6 +156,7 @@ bool Sitter::take(const Offer& offer, const std::vector<Offer>& all)
     const QString name = screen::nameOf(offer.item);
     const std::vector<Taken>& decisions = m_program->game()->table().record().decisions;
     const std::size_t before = decisions.size();
+    QSignalSpy refused(m_program->game(), &Game::lookAdvised);
     if (!(m_means == Mouse ? press(offer, all) : pressKeys(offer, all)))
         return false;
     if (move)
@@ -166,8 +167,12 @@ bool Sitter::take(const Offer& offer, const std::vector<Offer>& all)
         note(offer);
     if (!insist())
         return false;
-    return move || pick || QTest::qWaitFor([&] { return decisions.size() > before; })
-           || complain("Nothing is decided by '" + name + "'.");
+    if (move || pick)
+        return true;
+    const bool heard = QTest::qWaitFor([&] { return decisions.size() > before || !refused.isEmpty(); });
+    if (!refused.isEmpty())
+        m_answers.pop_back(); // what is chosen openly need not be open to that person
+    return heard || complain("Nothing is decided by '" + name + "'.");
 }
 
 // Where the table asks whether that is meant, it is.
