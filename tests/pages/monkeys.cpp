@@ -175,7 +175,7 @@ QString Cage::finish()
 
 QString Cage::watchMemory()
 {
-    m_program->engine().collectGarbage();
+    m_program->collectGarbage();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     m_memory.push_back(memoryInUse());
     if (m_memory.size() <= 3 * restsUntilItCounts)

@@ -55,7 +55,7 @@ void failOnWarnings()
     QTest::failOnWarning(QRegularExpression("^(?!QUnifiedTimer::stopAnimationDriver)"));
 }
 
-Program::Program(QSize size) : m_pages({{"width", size.width()}, {"height", size.height()}})
+Program::Program(QSize size) : Pages({{"width", size.width()}, {"height", size.height()}})
 {
     if (!window())
         qFatal("The pages do not load.");
@@ -64,7 +64,7 @@ Program::Program(QSize size) : m_pages({{"width", size.width()}, {"height", size
 QString Program::say(const QString& function, const QVariantList& arguments)
 {
     if (!m_speaker) {
-        QQmlComponent component(&m_pages);
+        QQmlComponent component(this);
         component.setData("import QtQml; import Oriflamme\n"
                           "QtObject { function say(what, values) {\n"
                           "    return typeof Words[what] === 'function' ? Words[what](...values) : Words[what] } }",

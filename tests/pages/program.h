@@ -35,19 +35,13 @@ private:
 void failOnWarnings();
 
 // The game as main() starts it, with its real pages; going out of scope it ends as main() does.
-class Program {
+class Program : public Pages {
 public:
     explicit Program(QSize size = {1280, 800});
-
-    QQmlEngine& engine() { return m_pages; }
-    QQuickWindow* window() const { return m_pages.window(); }
-    Game* game() { return m_pages.game(); }
-    Settings* settings() { return m_pages.settings(); }
 
     // What Words says when it is asked so: say("card", {"spy"}).
     QString say(const QString& function, const QVariantList& arguments = {});
 
 private:
-    Pages m_pages;
     std::unique_ptr<QObject> m_speaker;
 };

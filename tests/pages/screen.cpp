@@ -126,21 +126,27 @@ bool screen::press(QQuickWindow* window, const QString& name)
     return true;
 }
 
-bool screen::enter(QQuickWindow* window, const QString& name)
+bool screen::reach(QQuickWindow* window, const QString& name)
 {
     if (!QTest::qWaitFor([&] { return find(window, name) && window->activeFocusItem(); })) {
-        qInfo() << "There is nothing to enter of the name" << name;
+        qInfo() << "There is nothing to reach of the name" << name;
         return false;
     }
     for (int i = 0; i < 60; ++i) {
-        if (nameOf(window->activeFocusItem()) == name) {
-            QTest::keyClick(window, Qt::Key_Return);
+        if (nameOf(window->activeFocusItem()) == name)
             return true;
-        }
         QTest::keyClick(window, Qt::Key_Tab);
     }
     qInfo() << "Tab does not come to" << name;
     return false;
+}
+
+bool screen::enter(QQuickWindow* window, const QString& name)
+{
+    const bool there = reach(window, name);
+    if (there)
+        QTest::keyClick(window, Qt::Key_Return);
+    return there;
 }
 
 void screen::leave(QQuickWindow* window)

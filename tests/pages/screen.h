@@ -33,7 +33,9 @@ void click(QQuickItem* item);
 void doubleClick(QQuickWindow* window, QPoint where);
 // Waits for the thing of that name and clicks it; false if it does not come.
 bool press(QQuickWindow* window, const QString& name);
-// Waits for the thing of that name and gives it the keyboard by Tab alone; then presses Enter.
+// Waits for the thing of that name and gives it the keyboard by Tab alone; false if that does not lead there.
+bool reach(QQuickWindow* window, const QString& name);
+// The same; then presses Enter.
 bool enter(QQuickWindow* window, const QString& name);
 // Takes the pointer where it points at nothing.
 void leave(QQuickWindow* window);

@@ -514,7 +514,7 @@ void InspectorTest::everyCardFits()
     QVERIFY(moments::resume(program));
     QCOMPARE(program.game()->edition(), edition);
 
-    QQmlComponent component(&program.engine());
+    QQmlComponent component(&program);
     component.setData("import QtQuick; import Oriflamme\n"
                       "CardSpot { property string card: 'archer'\n"
                       "    facts: ({where: 'hand', group: 'test', card: card, family: 'wolf', seat: 0, place: 0,\n"
@@ -549,7 +549,7 @@ void InspectorTest::everyCardFits()
     program.settings()->setLanguage("en");
     LongWords longWords;
     QCoreApplication::installTranslator(&longWords);
-    program.engine().retranslate();
+    program.retranslate();
     look("long");
     large->setProperty("spot", QVariant::fromValue<QObject*>(nullptr));
     inspector->setProperty("spot", QVariant::fromValue(spot.get()));

@@ -122,7 +122,7 @@ void LanguagesTest::everyPage()
 void LanguagesTest::compareWithTwin(Program& program)
 {
     QQuickWindow* window = program.window();
-    QQmlComponent pages(&program.engine(), QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
+    QQmlComponent pages(&program, QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
     const std::unique_ptr<QObject> twin(pages.createWithInitialProperties(
         {{"visible", false}, {"width", window->width()}, {"height", window->height()}}));
     QVERIFY(twin);

@@ -99,7 +99,7 @@ void LayoutTest::page()
         positions::dress(program, look);
         if (isLong) {
             QCoreApplication::installTranslator(&longWords);
-            program.engine().retranslate();
+            program.retranslate();
         }
         QVERIFY2(screen::draws(window) && screen::rests(window, 40), qPrintable(how));
         for (const QString& fault : layoutFaults(window) + faintWords(window))
@@ -141,7 +141,7 @@ void LayoutTest::faintWordsAreSeen()
     QQuickWindow* window = program.window();
     QVERIFY(screen::rests(window));
     QCOMPARE(faintWords(window), QStringList());
-    QQmlComponent component(&program.engine());
+    QQmlComponent component(&program);
     component.setData("import QtQuick\n"
                       "Rectangle { width: 300; height: 60; color: '#777'; z: 100\n"
                       "    Text { objectName: 'words'; text: 'Hardly'; font.pixelSize: 24; color: '#aaa' } }",

@@ -317,7 +317,7 @@ void LogTest::longWordsWrap()
     Program program({1024, 640});
     QVERIFY(moments::resume(program));
     QCoreApplication::installTranslator(&longer);
-    program.engine().retranslate();
+    program.retranslate();
     QVERIFY(opens(program));
     for (int page = 0; page < 12; ++page) {
         QVERIFY(linesOf(program).size() > 1);

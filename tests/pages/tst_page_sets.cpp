@@ -1,14 +1,9 @@
 #include "app/names.h"
-#include "app/pages.h"
+#include "tests/pages/program.h"
+#include "tests/pages/screen.h"
 
-#include <QQuickItem>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QtQml/qqmlextensionplugin.h>
+#include <QAccessible>
 #include <QtTest>
-
-Q_IMPORT_QML_PLUGIN(Oriflamme_AppPlugin)
-Q_IMPORT_QML_PLUGIN(OriflammePlugin)
 
 using namespace oriflamme;
 
@@ -27,70 +22,6 @@ std::optional<CardSet> setOf(const QStringList& names)
     return cards;
 }
 
-// The program with its real pages, and what somebody does at them.
-class Program {
-public:
-    Program()
-    {
-        QVERIFY2(m_window && QTest::qWaitForWindowActive(m_window), "The window does not open.");
-        settings()->setLanguage("en");
-    }
-    ~Program() { game()->leave(); }
-
-    Game* game() { return m_pages.game(); }
-    Settings* settings() { return m_pages.settings(); }
-    // A singleton that is written in QML.
-    QObject* written(const QByteArray& name)
-    {
-        QQmlComponent component(&m_pages);
-        component.setData("import QtQml\nimport Oriflamme\nQtObject { readonly property QtObject it: " + name + " }",
-                          {});
-        const std::unique_ptr<QObject> holder(component.create());
-        return holder->property("it").value<QObject*>();
-    }
-    QQmlEngine& engine() { return m_pages; }
-    QQuickWindow* window() const { return m_window; }
-
-    // The visible button with these words, or null.
-    QQuickItem* button(const QString& text) const { return buttonIn(m_window->contentItem(), text); }
-    bool isChecked(const QString& text) const { return button(text) && button(text)->property("checked").toBool(); }
-    bool isEnabled(const QString& text) const { return button(text) && button(text)->isEnabled(); }
-
-    void click(const QString& text)
-    {
-        QTRY_VERIFY2(button(text), qPrintable(text));
-        QTest::qWait(20); // laid out
-        const QQuickItem* item = button(text);
-        QTest::mouseClick(m_window, Qt::LeftButton, {}, item->mapToScene(item->boundingRect().center()).toPoint());
-    }
-    // Gives it the keyboard by Tab alone.
-    void reach(const QString& text)
-    {
-        QTRY_VERIFY2(button(text), qPrintable(text));
-        for (int i = 0; i < 60 && !button(text)->hasActiveFocus(); ++i)
-            key(Qt::Key_Tab);
-        QVERIFY2(button(text)->hasActiveFocus(), qPrintable(text));
-    }
-    void key(Qt::Key key) { QTest::keyClick(m_window, key); }
-
-private:
-    static QQuickItem* buttonIn(QQuickItem* item, const QString& text)
-    {
-        if (!item->isVisible())
-            return nullptr;
-        if (item->inherits("QQuickAbstractButton") && item->property("text") == text)
-            return item;
-        for (QQuickItem* child : item->childItems()) {
-            if (QQuickItem* found = buttonIn(child, text))
-                return found;
-        }
-        return nullptr;
-    }
-
-    Pages m_pages{{}};
-    QQuickWindow* m_window = m_pages.window();
-};
-
 }
 
 // Which cards a game is begun with: the sets, what is put together, what is remembered.
@@ -98,8 +29,8 @@ class SetsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(".")); }
+    void initTestCase() { QAccessible::setActive(true); }
+    void init() { failOnWarnings(); }
     void setsAreTheEngines();
     void suggestionsAreTens();
     void surprisesAreTens();
@@ -116,28 +47,29 @@ private slots:
 private:
     Setup begun() const;
 
-    QTemporaryDir m_home;
+    Rooms m_home;
 };
-
-void SetsTest::initTestCase()
-{
-    qputenv("XDG_DATA_HOME", m_home.filePath("data").toUtf8());
-    qputenv("XDG_CONFIG_HOME", m_home.filePath("config").toUtf8());
-    QCoreApplication::setApplicationName("oriflamme");
-}
 
 // How the game that was begun last is set up.
 Setup SetsTest::begun() const
 {
-    const Storage storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    const auto loaded = storage.load();
-    return loaded.record ? loaded.record->setup : Setup{};
+    const Reading reading = m_home.running();
+    return reading.record ? reading.record->setup : Setup{};
+}
+
+// A singleton that is written in QML.
+static QObject* written(Program& program, const QByteArray& name)
+{
+    QQmlComponent component(&program);
+    component.setData("import QtQml\nimport Oriflamme\nQtObject { readonly property QtObject it: " + name + " }", {});
+    const std::unique_ptr<QObject> holder(component.create());
+    return holder->property("it").value<QObject*>();
 }
 
 void SetsTest::setsAreTheEngines()
 {
     Program program;
-    QObject* sets = program.written("CardSets");
+    QObject* sets = written(program, "CardSets");
     QCOMPARE(setOf(sets->property("base").toStringList()), std::optional(baseCards));
     QCOMPARE(setOf(sets->property("alliance").toStringList()), std::optional(allianceCards));
 }
@@ -145,8 +77,8 @@ void SetsTest::setsAreTheEngines()
 void SetsTest::suggestionsAreTens()
 {
     Program program;
-    QObject* words = program.written("Words");
-    const QVariantList suggestions = program.written("CardSets")->property("suggestions").toList();
+    QObject* words = written(program, "Words");
+    const QVariantList suggestions = written(program, "CardSets")->property("suggestions").toList();
     QCOMPARE_GE(suggestions.size(), 5);
     QSet<QString> names;
     for (const QVariant& item : suggestions) {
@@ -169,7 +101,7 @@ void SetsTest::suggestionsAreTens()
 void SetsTest::surprisesAreTens()
 {
     Program program;
-    QObject* sets = program.written("CardSets");
+    QObject* sets = written(program, "CardSets");
     CardSet seen;
     for (int i = 0; i < 100; ++i) {
         QVariant drawn;
@@ -184,11 +116,28 @@ void SetsTest::surprisesAreTens()
 // A draft of its own, without a page.
 static std::unique_ptr<QObject> newDraft(Program& program, const QVariantMap& game = {})
 {
-    QQmlComponent component(&program.engine());
+    QQmlComponent component(&program);
     component.setData("import Oriflamme\nDeckDraft {}", {});
     std::unique_ptr<QObject> deck(component.create());
     QMetaObject::invokeMethod(deck.get(), "take", Q_ARG(QVariant, game));
     return deck;
+}
+
+static bool isOpen(Program& program, const char* name)
+{
+    return screen::find(program.window(), name) != nullptr;
+}
+
+static bool isChecked(Program& program, const char* name)
+{
+    const QQuickItem* item = screen::find(program.window(), name);
+    return item && item->property("checked").toBool();
+}
+
+static bool clickAll(Program& program, const QStringList& names)
+{
+    return std::all_of(names.begin(), names.end(),
+                       [&](const QString& name) { return screen::press(program.window(), name); });
 }
 
 static void toggle(QObject* deck, const QString& card)
@@ -292,26 +241,18 @@ void SetsTest::unsoundCardsBeginNothing()
 void SetsTest::byMouse()
 {
     Program program;
-    program.click("New game");
-    program.click("Mixed");
-    QTRY_VERIFY(program.button("Use these ten"));
-    QVERIFY(!program.isEnabled("Use these ten"));
-    const QStringList ten = {"Archer",  "Spy",   "Lord",  "Ambush", "Royal Decree",
-                             "Empress", "Judge", "Trade", "Racket", "Deserter"};
-    for (const QString& card : ten)
-        program.click(card);
-    program.click("Soldier");
-    QVERIFY(!program.isChecked("Soldier"));
-    program.click("Spy");
-    QVERIFY(!program.isChecked("Spy"));
-    program.click("Back");
-    QTRY_VERIFY(program.button("Begin the game"));
-    QVERIFY(!program.isEnabled("Begin the game"));
-    program.click("Choose cards");
-    program.click("Spy");
-    program.click("Use these ten");
-    QTRY_VERIFY(program.isEnabled("Begin the game"));
-    program.click("Begin the game");
+    QVERIFY(clickAll(program, {"New game", "Mixed"}));
+    QTRY_VERIFY(screen::findType(program.window(), "PickerPage"));
+    QVERIFY(!isOpen(program, "Use these ten"));
+    QVERIFY(clickAll(program, {"Archer", "Spy", "Lord", "Ambush", "Royal Decree", "Empress", "Judge", "Trade", "Racket",
+                               "Deserter", "Soldier"}));
+    QVERIFY(!isChecked(program, "Soldier")); // ten are chosen
+    QVERIFY(clickAll(program, {"Spy"}));
+    QVERIFY(!isChecked(program, "Spy"));
+    QVERIFY(clickAll(program, {"Back"}));
+    QTRY_VERIFY(isOpen(program, "Choose cards"));
+    QVERIFY(!isOpen(program, "Begin the game"));
+    QVERIFY(clickAll(program, {"Choose cards", "Spy", "Use these ten", "Begin the game"}));
     QTRY_COMPARE(begun().rules.cards.size(), familySize);
     QCOMPARE(begun().rules.cards, *setOf({"archer", "spy", "lord", "ambush", "royal-decree", "empress", "judge",
                                           "trade", "racket", "deserter"}));
@@ -321,29 +262,27 @@ void SetsTest::byMouse()
 void SetsTest::twoClicksBeginTheSameAgain()
 {
     const CardSet before = begun().rules.cards;
-    const auto forget = [] {
-        QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-        const QStringList names = folder.entryList({"running-*"}, QDir::Files);
-        return std::all_of(names.begin(), names.end(), [&](const QString& name) { return folder.remove(name); });
+    const auto forget = [&] {
+        const QStringList versions = m_home.versions();
+        return std::all_of(versions.begin(), versions.end(), [](const QString& path) { return QFile::remove(path); });
     };
     QVERIFY(forget());
     {
         Program program;
-        program.click("New game");
-        QTRY_VERIFY(program.isChecked("Mixed"));
-        program.click("Begin the game");
+        QVERIFY(clickAll(program, {"New game"}));
+        QTRY_VERIFY(isChecked(program, "Mixed"));
+        QVERIFY(clickAll(program, {"Begin the game"}));
         QTRY_COMPARE(begun().rules.cards, before);
     }
     QVERIFY(forget());
     Program program;
-    Settings* settings = program.settings();
-    QVariantMap game = settings->lastGame();
+    QVariantMap game = program.settings()->lastGame();
     game["edition"] = "first";
-    settings->setLastGame(game);
-    program.click("New game");
-    program.click("Begin the game");
+    program.settings()->setLastGame(game);
+    QVERIFY(clickAll(program, {"New game", "Begin the game"}));
     QTRY_COMPARE(begun().rules.cards, before);
     QCOMPARE(begun().rules.edition, Edition::First);
+    program.game()->leave();
     QVERIFY(forget());
     QMetaObject::invokeMethod(program.window(), "playAgain");
     QTRY_COMPARE(begun().rules.cards, before);
@@ -353,35 +292,34 @@ void SetsTest::twoClicksBeginTheSameAgain()
 void SetsTest::byKeys()
 {
     Program program;
-    program.reach("New game");
-    program.key(Qt::Key_Return);
-    program.reach("Base set");
-    program.key(Qt::Key_Right);
-    program.key(Qt::Key_Right);
-    program.key(Qt::Key_Space);
-    QTRY_VERIFY(program.isChecked("Mixed"));
-    program.reach("Choose cards");
-    program.key(Qt::Key_Return);
-    QTRY_VERIFY(program.button("Archer") && program.button("Archer")->hasActiveFocus());
-    program.reach("Clear");
-    program.key(Qt::Key_Return);
-    program.reach("Drawn blades");
-    program.key(Qt::Key_Right);
-    program.key(Qt::Key_Down);
-    program.key(Qt::Key_Space); // Masquerade
-    QVERIFY(program.isChecked("Masquerade"));
-    program.reach("Archer");
-    program.key(Qt::Key_Right);
-    program.key(Qt::Key_Return); // out with the Soldier
-    program.key(Qt::Key_Down);
-    program.key(Qt::Key_Return); // in with the Assassination, right below it
-    QVERIFY(!program.isChecked("Soldier"));
-    program.key(Qt::Key_End);
-    QVERIFY(program.button("Trade")->hasActiveFocus());
-    program.reach("Use these ten");
-    program.key(Qt::Key_Return);
-    QTRY_VERIFY(program.button("Begin the game") && program.button("Begin the game")->hasActiveFocus());
-    program.key(Qt::Key_Return);
+    QQuickWindow* window = program.window();
+    const auto keys = [&](const QList<Qt::Key>& list) {
+        for (const Qt::Key key : list)
+            QTest::keyClick(window, key);
+    };
+    const auto attends = [&](const char* name) {
+        return QTest::qWaitFor([&] { return screen::nameOf(window->activeFocusItem()) == name; });
+    };
+    QVERIFY(QTest::qWaitForWindowActive(window));
+    QVERIFY(screen::enter(window, "New game"));
+    QVERIFY(screen::reach(window, "Base set"));
+    keys({Qt::Key_Right, Qt::Key_Right, Qt::Key_Space});
+    QTRY_VERIFY(isChecked(program, "Mixed"));
+    QVERIFY(screen::enter(window, "Choose cards"));
+    QVERIFY(attends("Archer"));
+    QVERIFY(screen::enter(window, "Clear"));
+    QVERIFY(screen::reach(window, "Drawn blades"));
+    keys({Qt::Key_Right, Qt::Key_Down, Qt::Key_Space});
+    QVERIFY(isChecked(program, "Masquerade"));
+    QVERIFY(screen::reach(window, "Archer"));
+    keys({Qt::Key_Right, Qt::Key_Return}); // out with the Soldier
+    keys({Qt::Key_Down, Qt::Key_Return});  // in with the Assassination, right below it
+    QVERIFY(!isChecked(program, "Soldier"));
+    keys({Qt::Key_End});
+    QVERIFY(attends("Trade"));
+    QVERIFY(screen::enter(window, "Use these ten"));
+    QVERIFY(attends("Begin the game"));
+    keys({Qt::Key_Return});
     QTRY_COMPARE(begun().rules.cards, *setOf({"assassination", "spy", "heir", "shapeshifter", "lord", "empress",
                                               "informant", "royal-decree", "ambush", "conspiracy"}));
 }
@@ -389,12 +327,10 @@ void SetsTest::byKeys()
 void SetsTest::alliance()
 {
     Program program;
-    program.click("New game");
-    program.click("Alliance");
-    program.click("Begin the game");
+    QVERIFY(clickAll(program, {"New game", "Alliance", "Begin the game"}));
     QTRY_COMPARE(begun().rules.cards, allianceCards);
     QCOMPARE(begun().rules.edition, Edition::Current);
 }
 
 QTEST_MAIN(SetsTest)
-#include "tst_sets.moc"
+#include "tst_page_sets.moc"
