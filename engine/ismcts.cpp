@@ -49,9 +49,10 @@ public:
         }
         while (state.phase != Phase::Over)
             playAnyhow(state, m_list, m_random);
+        const std::uint32_t won = winners(state);
         std::array<int, maxSeats> worths{};
         for (Seat seat = 0; seat < state.rules.seats; ++seat)
-            worths[std::size_t(seat)] = worth(state, winners(state), seat);
+            worths[std::size_t(seat)] = worth(state, won, seat);
         for (const std::int32_t passed : m_path) {
             Node& node = m_nodes[std::size_t(passed)];
             ++node.visits;
