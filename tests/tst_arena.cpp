@@ -1,5 +1,6 @@
 #include "app/recordjson.h"
 #include "tests/companion.h"
+#include "tests/disk.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -23,6 +24,7 @@ private slots:
     void mixesAnew();
     void unwritableFolderIsWrongUse();
     void lostOutputIsTold();
+    void lostRecordsAreTold();
     void verifiesRecords();
     void tellsWhereARecordIsBad();
     void printsStates();
@@ -107,6 +109,7 @@ void TestArena::wrongUseSaysTheRightWay()
     QCOMPARE(ran.exit, 2);
     QVERIFY(ran.out.isEmpty());
     QVERIFY(ran.err.contains("Usage: "));
+    QVERIFY(!ran.err.section('\n', 0, 0).endsWith(".."));
 }
 
 void TestArena::simulatesEveryKind_data()
@@ -206,6 +209,21 @@ void TestArena::lostOutputIsTold()
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 1);
     QCOMPARE(process.readAllStandardError().count('\n'), 1);
+}
+
+void TestArena::lostRecordsAreTold()
+{
+    const QTemporaryDir folder;
+    const Disk disk(folder.path(), "size=40k");
+    if (!disk.isMounted())
+        QSKIP("Only root can mount a small disk to fill.");
+    const Ran ran = run({"simulate", "--games", "100", "--record", folder.path()});
+    QCOMPARE(ran.exit, 1);
+    QVERIFY(ran.err.contains(folder.path()));
+    const QFileInfoList records = QDir(folder.path()).entryInfoList(QDir::Files);
+    QVERIFY(!records.isEmpty());
+    for (const QFileInfo& record : records)
+        QVERIFY2(readRecord(record.filePath()).record, qPrintable(record.fileName()));
 }
 
 void TestArena::verifiesRecords()

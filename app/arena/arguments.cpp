@@ -1,5 +1,7 @@
 #include "app/arena/arguments.h"
 
+#include <QRegularExpression>
+
 Arguments::Arguments(const QString& command, const QString& promise) : m_command(command)
 {
     m_parser.setApplicationDescription(promise);
@@ -39,7 +41,7 @@ std::optional<Exit> Arguments::parse(const QStringList& list, const Streams& str
         return AllWell;
     }
     if (!parsed)
-        complain(m_parser.errorText());
+        complain(m_parser.errorText().remove(QRegularExpression("\\.$"))); // of some it has a full stop
     else if (files().isEmpty() != m_files.isEmpty())
         complain(files().isEmpty() ? "No file is given" : "\"" + files().first() + "\" is not expected here");
     return allRight(streams) ? std::nullopt : std::optional(WrongUse);

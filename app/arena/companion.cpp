@@ -27,7 +27,8 @@ static QString usage()
         text += QStringLiteral("  %1 %2\n").arg(command.name, -10).arg(command.promise);
     return text
            + "\n\"oriflamme-arena COMMAND --help\" tells a command's options.\n"
-             "Exit codes: 0 all well, 1 a bad record or a player that broke the rules, 2 wrong use.\n";
+             "Exit codes: 0 all well, 1 a bad record, a player that broke the rules or output that is lost, 2 wrong "
+             "use.\n";
 }
 
 void tellLine(const QJsonObject& object, QTextStream& out)

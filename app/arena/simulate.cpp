@@ -86,7 +86,9 @@ static bool keep(const Record& record, const QString& folder, int game)
 {
     QSaveFile file(QDir(folder).filePath(QStringLiteral("game-%1.oriflamme").arg(game, 6, 10, QChar('0'))));
     const QByteArray json = toJson(record);
-    return file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
+    return file.open(QIODevice::WriteOnly) && file.write(json) == json.size()
+           && file.flush() // commit() of Qt 6.4 does not see that this fails
+           && file.commit();
 }
 
 // The seats' scores gathered by player, in the order of their first seat.
@@ -161,7 +163,7 @@ static Exit play(const Wanted& wanted, const Streams& streams)
         const Played played = play(record, wanted.contenders, programs);
         if (!wanted.folder.isEmpty() && !keep(record, wanted.folder, game)) {
             streams.err << "\"" << wanted.folder << "\" cannot be written to.\n";
-            return WrongUse;
+            return Bad;
         }
         if (const auto& fault = played.fault)
             faults.add(*fault, wanted.contenders[std::size_t(fault->seat)], {{"game", game}},
