@@ -193,6 +193,17 @@ void Habits::moving(const Decision& decision, Add add) const
         add(moveOwner + standing(card.seat) * rounds + m_board.round - 1);
 }
 
+// What there is among others' cards for a half: the Informant's bait, the Diplomat's like, what the Judge finds marked.
+int Habits::worthwhile(Half half) const
+{
+    if (half == Half::Gain || half == Half::Swap)
+        return bait(m_board, m_board.place - 1, m_seat) + bait(m_board, m_board.place + 1, m_seat);
+    const bool judges = half == Half::Mark || half == Half::Eliminate;
+    return std::popcount(m_board.queue.where([&](const QueueCard& card) {
+        return card.seat != m_seat && (judges ? card.marks > 0 : card.up && card.card == Card::Diplomat);
+    }));
+}
+
 template <class Add>
 void Habits::each(const Decision& decision, Add add) const
 {
@@ -204,12 +215,7 @@ void Habits::each(const Decision& decision, Add add) const
     case Action::Reveal: revealing(add); break;
     case Action::Target: pointing(decision.to, add); break;
     case Action::Mode: {
-        const bool isBait = decision.half == Half::Gain || decision.half == Half::Swap;
-        const int others =
-            isBait ? bait(m_board, m_board.place - 1, m_seat) + bait(m_board, m_board.place + 1, m_seat)
-                   : std::popcount(m_board.queue.where([&](const QueueCard& card) {
-                         return card.seat != m_seat && (card.marks > 0 || (card.up && card.card == Card::Diplomat));
-                     }));
+        const int others = worthwhile(decision.half);
         add(halfTokens + half * 6 + atMost(m_board.queue.top(m_board.place).tokens, 5));
         add(halfRound + half * rounds + round);
         add(halfOthers + half * 8 + atMost(others, 7));

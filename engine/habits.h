@@ -35,6 +35,7 @@ private:
     void pointing(int place, Add add) const;
     template <class Add>
     void moving(const Decision& decision, Add add) const;
+    int worthwhile(Half half) const;
     int kind(int place) const;
     int standing(Seat seat) const;
     int family(Card card) const;

@@ -62,8 +62,8 @@ public:
     {
         if (!tells())
             return best();
-        constexpr std::int64_t slack = 15'000; // 1.5 games of a hundred
         const Tally& most = m_candidates.front().tally;
+        const std::int64_t slack = slackAt(most);
         std::vector<std::uint32_t> weights;
         for (const Candidate& candidate : m_candidates) {
             const std::int64_t worse = most.mean() - candidate.tally.mean();
@@ -84,6 +84,14 @@ public:
     }
 
 private:
+    // How much less a choice may be worth that is drawn, in thousandths of a point: 1.5 games of a hundred, and little
+    // where the game is as good as won or lost, so that no influence is thrown away then.
+    static std::int64_t slackAt(const Tally& best)
+    {
+        constexpr std::int64_t most = 15'000;
+        const std::int64_t all = std::int64_t{60} * best.playouts, won = best.wins;
+        return all == 0 ? most : std::clamp(8 * most * won / all * (all - won) / all, std::int64_t{1}, most);
+    }
     static bool isBetter(const Candidate& a, const Candidate& b) { return a.tally.mean() > b.tally.mean(); }
 
     bool stopped() const { return m_stop && *m_stop; }

@@ -20,7 +20,9 @@ constexpr CardSet traps = setOf({Card::Ambush, Card::Racket});
 constexpr CardSet tokensOnly = setOf({Card::Conspiracy, Card::Trade});
 // They gain every round, wherever they lie.
 constexpr CardSet gaining = setOf({Card::Lord, Card::Empress, Card::Fanatic});
-// These, and what gains unless it is blocked (R12).
+// These, and what gains in the round in which it is revealed.
+constexpr CardSet sure = gaining | setOf({Card::Judge});
+// The gaining ones, and what gains unless it is blocked (R12).
 constexpr CardSet steady = gaining | setOf({Card::Heir});
 // These, and what mostly finds something to gain.
 constexpr CardSet earners = steady | setOf({Card::Spy, Card::Informant, Card::Diplomat, Card::Judge});
@@ -103,17 +105,19 @@ private:
     {
         const QueueCard& card = v.queue.top(v.place);
         const std::uint32_t own = v.queue.where([&](const QueueCard& c) { return c.seat == m_seat; });
-        return m_last && (gaining.has(card.card) || (card.tokens > 0 && !traps.has(card.card) && (reach() & own) == 0));
+        return m_last && (sure.has(card.card) || (card.tokens > 0 && !traps.has(card.card) && (reach() & own) == 0));
     }
 
     // For nothing, with bait on it, or so that something own that gains must die. A card that goes frees what lies
-    // under it (R5), which may be reason enough.
+    // revealed under it (R5), which may be reason enough.
     bool mustKeep() const
     {
         const QueueCard& card = v.queue.top(v.place);
         if (m_last)
             return false;
-        if (card.under < 0 && (traps.has(card.card) ? card.tokens > 0 : tokensOnly.has(card.card) && card.tokens == 0))
+        const QueueCard* under = v.queue.under(card);
+        const bool wasted = traps.has(card.card) ? card.tokens > 0 : tokensOnly.has(card.card) && card.tokens == 0;
+        if (wasted && !(under && under->up))
             return true;
         const int price = card.card == Card::Insurrection ? 1 : 0; // of its tokens, for acting at all
         const std::uint32_t dear = v.queue.where([&](const QueueCard& c) {

@@ -111,6 +111,9 @@ static void moments(std::vector<SillyChoice>& list)
         at("stag: lord^ | >raven: conspiracy | wolf: archer").firstEdition().round(2), "keep");
     add("no Conspiracy without tokens in a mixed game",
         at("stag: judge^ | >wolf: conspiracy | raven: heir").cards(mixture).round(2), "keep");
+    add("no Conspiracy without tokens to free a hidden card",
+        at("stag: lord^ | >wolf: archer conspiracy | raven: spy").round(2), "keep");
+    list.back().greedyToo = false;
     add("no Trade without tokens in round 1", at(">wolf: trade | stag: judge | raven: fanatic"), "keep");
     add("no Trade without tokens in a mixed game",
         at("oak: spy^ | >wolf: trade | stag: lord | raven: empress").seats(5).cards(otherMixture).round(2), "keep");
@@ -129,6 +132,9 @@ static void moments(std::vector<SillyChoice>& list)
     add("the last round cashes in a Conspiracy", at("stag: spy^ | >wolf: conspiracy(2)").round(6), "reveal");
     add("the last round cashes in a Conspiracy among five",
         at("stag: spy^ | raven: heir^ | >oak: conspiracy(1) | tower: lord^ | wolf: spy(2)").round(6), "reveal");
+    add("the last round reveals a Judge",
+        at("stag: diplomat^ | >wolf: judge | raven: diplomat^ | wolf: empress^*").round(6), "reveal");
+    list.back().greedyToo = false;
     add("the last round cashes in tokens", at(">wolf: spy(3) | stag: spy^ | stag: heir^").round(6), "reveal");
     add("the last round cashes in one token", at("stag: heir^ | >wolf: heir(1) | raven: lord^").round(6), "reveal");
     add("the last round cashes in tokens in the first edition",

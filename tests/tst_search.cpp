@@ -4,6 +4,7 @@
 #include "engine/search.h"
 #include "engine/sense.h"
 #include "tests/games.h"
+#include "tests/position.h"
 
 #include <QtTest>
 
@@ -24,6 +25,8 @@ private slots:
     void prospectsAddUp();
     void adviceTellsOfEveryChoice();
     void onlyWhatTellsIsDrawn();
+    void decidedGamesGiveNothingAway();
+    void aJudgesHabitIsAboutMarks();
 };
 
 void Search::powersFallByAnEth()
@@ -186,6 +189,52 @@ void Search::onlyWhatTellsIsDrawn()
         taken += !tells;
     });
     QVERIFY(drawn > 0 && taken > 0);
+}
+
+// Where a game is as good as won or lost, all choices are worth nearly the same; yet no influence is given away for
+// being hard to read, unless it is a rival's too.
+void Search::decidedGamesGiveNothingAway()
+{
+    int decided = 0;
+    everyQuestion("decided", kindsOfGame * 20, [&](const State& state, Random& random) {
+        const View view = look(state, state.question.seat);
+        const std::vector<Decision> choices = sensible(view);
+        if (state.round < 5 || choices.size() < 2 || random.below(8) != 0)
+            return;
+        const Thought thought = search(view, choices, {.playouts = 500, .habits = true}, random, nullptr);
+        const auto prospect = [&](const Decision& decision) {
+            return thought
+                .prospects[std::size_t(std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin())];
+        };
+        const Prospect taken = prospect(thought.decision);
+        if (taken.win > 0.01 && taken.win < 0.99)
+            return;
+        ++decided;
+        for (const Decision& choice : choices) {
+            const Prospect other = prospect(choice);
+            if (other.playouts == taken.playouts && other.win >= taken.win)
+                QVERIFY2(other.influence < taken.influence + 3, (picture(state) + ": " + text(choice)).c_str());
+        }
+    });
+    QVERIFY(decided > 100);
+}
+
+// Among cards of others it feeds on those that bear a mark; a Diplomat is none of them.
+void Search::aJudgesHabitIsAboutMarks()
+{
+    Decisions scratch;
+    Random random(1);
+    const auto eliminations = [&](std::string_view picture) {
+        Position position(picture);
+        const State state = position.round(4).play("reveal").state();
+        int count = 0;
+        for (int i = 0; i < 200; ++i)
+            count += byHabit(state, scratch, random).half == Half::Eliminate;
+        return count;
+    };
+    QVERIFY(eliminations("stag: fanatic^ | >wolf: judge | wolf: empress^*") < 20);
+    QVERIFY(eliminations("stag: diplomat^ | >wolf: judge | wolf: empress^*") < 20);
+    QVERIFY(eliminations("stag: diplomat^* | >wolf: judge | wolf: empress^") > 100);
 }
 
 QTEST_APPLESS_MAIN(Search)
