@@ -173,6 +173,20 @@ bool screen::settles(QQuickWindow* window)
     return draws(window) && rests(window, 150); // a busy machine draws a frame late
 }
 
+QImage screen::picture(QQuickWindow* window)
+{
+    constexpr int tries = 50;
+    settles(window);
+    QImage before = window->grabWindow();
+    for (int i = 0; i < tries && rests(window, 100); ++i) {
+        const QImage now = window->grabWindow();
+        if (now == before)
+            return now;
+        before = now;
+    }
+    return {};
+}
+
 QString screen::words(const char* context, const char* english)
 {
     return QCoreApplication::translate(context, english);

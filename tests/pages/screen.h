@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QQuickItem>
 #include <QQuickWindow>
 
@@ -45,6 +46,10 @@ bool rests(QQuickWindow* window, int still = 300);
 
 // Waits until what has just changed is drawn and nothing more is.
 bool settles(QQuickWindow* window);
+
+// What the window shows once nothing in it moves any more, be the machine ever so busy: the same twice, one after the
+// other. Null if that does not come.
+QImage picture(QQuickWindow* window);
 
 // The words of a page in the language that is spoken now.
 QString words(const char* context, const char* english);

@@ -204,7 +204,7 @@ void HasteTest::whatIsTakenBackLooksTheSame()
         screen::leave(window);
     };
     const auto table = [](QQuickWindow* shown) {
-        const QImage picture = shown->grabWindow();
+        const QImage picture = screen::picture(shown);
         return picture.copy(picture.rect().adjusted(0, picture.height() / 12, 0, 0));
     };
     Sitter sitter(program, Sitter::Mouse, 3);
@@ -261,8 +261,8 @@ void HasteTest::whatWasHurriedLooksTheSame()
             },
             20000));
         screen::leave(window);
-        QVERIFY(screen::rests(window));
-        const QImage hurried = window->grabWindow();
+        const QImage hurried = screen::picture(window);
+        QVERIFY(!hurried.isNull());
 
         const CopiedHome beside(m_home);
         Program fresh;
@@ -270,8 +270,7 @@ void HasteTest::whatWasHurriedLooksTheSame()
         // Older lines of what happened are not kept.
         screen::findType(fresh.window(), "Captions")
             ->setProperty("cues", screen::findType(window, "Captions")->property("cues").value<QJSValue>().toVariant());
-        QVERIFY(screen::rests(fresh.window()));
-        const QImage waited = fresh.window()->grabWindow();
+        const QImage waited = screen::picture(fresh.window());
         if (hurried != waited) {
             hurried.save(QDir::tempPath() + "/hurried.png");
             waited.save(QDir::tempPath() + "/waited.png");
@@ -359,8 +358,8 @@ void HasteTest::whatIsDisturbedLooksTheSame()
     QTest::keyClick(program.window(), Qt::Key_End);
     QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }, 20000));
     screen::leave(program.window());
-    QVERIFY(screen::rests(program.window()));
-    const QImage disturbed = program.window()->grabWindow();
+    const QImage disturbed = screen::picture(program.window());
+    QVERIFY(!disturbed.isNull());
 
     const CopiedHome beside(m_home);
     Program fresh(program.window()->size());
@@ -368,8 +367,7 @@ void HasteTest::whatIsDisturbedLooksTheSame()
     screen::findType(fresh.window(), "Captions")
         ->setProperty("cues",
                       screen::findType(program.window(), "Captions")->property("cues").value<QJSValue>().toVariant());
-    QVERIFY(screen::rests(fresh.window()));
-    const QImage waited = fresh.window()->grabWindow();
+    const QImage waited = screen::picture(fresh.window());
     if (disturbed != waited) {
         disturbed.save(QDir::tempPath() + "/disturbed.png");
         waited.save(QDir::tempPath() + "/waited.png");

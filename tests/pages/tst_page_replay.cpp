@@ -377,9 +377,9 @@ void ReplayTest::theSamePictureHoweverOneCame()
     const int length = playback(program).length();
     const auto picture = [&](int goal) {
         screen::leave(window);
-        const bool still = QTest::qWaitFor([&] { return !program.game()->isMoving(); }) && screen::settles(window)
-                           && playback(program).position() == goal;
-        return still ? window->grabWindow() : QImage();
+        const bool still = QTest::qWaitFor([&] { return !program.game()->isMoving(); });
+        const QImage shown = screen::picture(window);
+        return still && playback(program).position() == goal ? shown : QImage();
     };
     for (const int goal : {length / 6, length / 2, length - 1}) {
         // By play from some steps before.

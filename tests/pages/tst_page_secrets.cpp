@@ -139,8 +139,7 @@ void SecretsTest::init()
 SecretsTest::Sight SecretsTest::sightOf(Program& program)
 {
     screen::leave(program.window());
-    screen::settles(program.window());
-    return {program.window()->grabWindow(), secrets::readable(program.window())};
+    return {screen::picture(program.window()), secrets::readable(program.window())};
 }
 
 // Takes up the game after so many decisions and lets `act` keep what it sees.
@@ -386,10 +385,7 @@ void SecretsTest::lookedAtClosely()
     const auto act = [&](Program& program, const Record&) {
         QQuickWindow* window = program.window();
         const auto opens = [&](const char* type) { return QTest::qWaitFor([&] { return shows(program, type); }); };
-        const auto see = [&] {
-            screen::settles(window);
-            m_sights->push_back({window->grabWindow(), secrets::readable(window)});
-        };
+        const auto see = [&] { m_sights->push_back({screen::picture(window), secrets::readable(window)}); };
         QList<QQuickItem*> cards;
         for (QQuickItem* item : screen::items(window)) {
             if (screen::typeOf(item) == "QueueCard")
@@ -440,8 +436,7 @@ void SecretsTest::aLookEndsTheInspector()
         QTest::keyClick(window, Qt::Key_I);
         if (!QTest::qWaitFor([&] { return shows(program, "Inspector"); }) || !program.game()->isLooking())
             return false;
-        screen::settles(window);
-        const QImage seen = window->grabWindow();
+        const QImage seen = screen::picture(window);
         differed = differed || (!first.isNull() && first != seen);
         first = seen;
         QTest::keyRelease(window, Qt::Key_V);
