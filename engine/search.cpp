@@ -92,6 +92,7 @@ private:
         const std::int64_t all = std::int64_t{60} * best.playouts, won = best.wins;
         return all == 0 ? most : std::clamp(8 * most * won / all * (all - won) / all, std::int64_t{1}, most);
     }
+
     static bool isBetter(const Candidate& a, const Candidate& b) { return a.tally.mean() > b.tally.mean(); }
 
     bool stopped() const { return m_stop && *m_stop; }

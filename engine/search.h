@@ -12,9 +12,10 @@ struct Wits {
 };
 
 // Plays futures of each choice in the same worlds, drops the worse half, and plays twice as many of the rest, until two
-// are left. What to lay and whether to reveal is drawn from the good ones, for it would tell what lies hidden;
-// elsewhere, and where the game is decided, the best is taken. The prospects are as those futures ended. `choices` are
-// some of the view's legal decisions; of more than `mostChoices` those that habit likes most are tried.
+// are left. What to lay and whether to reveal is drawn from the good ones, for it would tell what lies hidden, and from
+// the best alone where the game is all but decided; elsewhere the best is taken. The prospects are as those futures
+// ended. `choices` are some of the view's legal decisions; of more than `mostChoices` those that habit likes most are
+// tried.
 Thought search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop);
 inline constexpr int mostChoices = 32;
 
