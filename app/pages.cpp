@@ -8,8 +8,11 @@ Pages::Pages(const QVariantMap& properties)
     addImageProvider("art", new Drawings);
     setInitialProperties(properties);
     load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
-    if (window())
-        m_language.emplace(*this, *settings());
+    if (!window())
+        return;
+    m_language.emplace(*this, *settings());
+    deciding()->setWindow(window());
+    QObject::connect(game()->choice(), &Choice::changed, deciding(), &Deciding::askAnew);
 }
 
 QQuickWindow* Pages::window() const

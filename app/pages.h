@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/deciding.h"
 #include "app/game.h"
 #include "app/language.h"
 
@@ -15,6 +16,7 @@ public:
     // Null if the pages do not load.
     QQuickWindow* window() const;
     Game* game() { return singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game")); }
+    Deciding* deciding() { return singletonInstance<Deciding*>(qmlTypeId("Oriflamme.App", 1, 0, "Deciding")); }
     Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
 
 private:

@@ -120,6 +120,14 @@ T.ApplicationWindow {
         value: Settings.warnings
     }
 
+    // A table on which nobody here is asked for anything.
+    Binding {
+        target: Deciding
+        property: "busy"
+        value: Game.open && !Game.playback.open && Game.curtain < 0 && !Game.myTurn && !Game.looking
+            && (Game.moving || Game.phase !== "over") && !takebacks.asking
+    }
+
     T.StackView {
         id: pages
         anchors.fill: parent
@@ -196,6 +204,8 @@ T.ApplicationWindow {
         id: home
         HomePage {
             onContinueAsked: {
+                if (!Deciding.calm())
+                    return;
                 Game.resume();
                 window.showTable();
             }

@@ -40,7 +40,7 @@ Item {
         parent: spot.parent
         enabled: !spot.inButton
         onLongPressed: CardSpots.asked(spot)
-        onTapped: if (spot.taps && !Input.doubled)
+        onTapped: if (spot.taps && !Input.doubled && Deciding.calm())
             CardSpots.asked(spot)
     }
 }

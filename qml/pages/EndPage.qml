@@ -35,7 +35,8 @@ FocusScope {
     }
 
     T.StackView.onActivated: again.forceActiveFocus(Qt.TabFocusReason)
-    Keys.onEscapePressed: tableAsked()
+    Keys.onEscapePressed: if (Deciding.take())
+        tableAsked()
 
     Component.onCompleted: if (Theme.travels)
         coronation.start()
@@ -78,6 +79,7 @@ FocusScope {
         menuGlyph: "home"
         menuText: qsTr("Home")
         title: qsTr("The throne is taken")
+        menuDecides: true
         onMenuClicked: page.homeAsked()
 
         IconButton {
@@ -120,20 +122,23 @@ FocusScope {
                     width: Math.round((parent.width - parent.spacing) * 0.53)
                     glyph: "eye"
                     text: qsTr("Look at the table")
-                    onClicked: page.tableAsked()
+                    decides: true
+                    onDecided: page.tableAsked()
                 }
                 ActionButton {
                     width: Math.round((parent.width - parent.spacing) * 0.47)
                     glyph: "home"
                     text: qsTr("Home")
-                    onClicked: page.homeAsked()
+                    decides: true
+                    onDecided: page.homeAsked()
                 }
             }
             ActionButton {
                 width: parent.width
                 glyph: "timeline"
                 text: qsTr("Watch replay")
-                onClicked: page.replayAsked()
+                decides: true
+                onDecided: page.replayAsked()
             }
             ActionButton {
                 id: again
@@ -143,7 +148,8 @@ FocusScope {
                 primary: true
                 glyph: "new-game"
                 text: qsTr("Play again")
-                onClicked: page.againAsked()
+                decides: true
+                onDecided: page.againAsked()
             }
         }
         SegmentedChoice {

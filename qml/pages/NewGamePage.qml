@@ -15,6 +15,8 @@ FocusScope {
     signal begun
 
     function start(): void {
+        if (!Deciding.calm())
+            return;
         const game = draft.game();
         Settings.lastGame = game;
         Game.start(game);

@@ -21,9 +21,12 @@ FocusScope {
     function speedUp(by: int): void {
         Settings.speed = Math.max(0, Math.min(Words.speeds.length - 1, Settings.speed + by));
     }
+    // From what stands still: what is shown ends first.
     function playOn(): void {
         Game.playback.playing = false;
-        if (!Game.playback.canPlayOn)
+        if (Game.moving)
+            return director.skip();
+        if (!Game.playback.canPlayOn || !Deciding.calm())
             return;
         if (Game.playOnReplaces())
             question.open();

@@ -17,6 +17,13 @@ FocusScope {
     signal redoAsked
     signal saveAsked
 
+    // Somebody who hurries leaves no game in which persons decide: what is shown ends first.
+    function leaveInHaste(): void {
+        if (!prompt.awaited)
+            homeAsked();
+        else if (Game.moving)
+            director.skipToChoice();
+    }
     // Puts the keyboard where the answer is.
     function attend(): void {
         if (!activeFocus || closeLook.open || log.activeFocus || watch.look.holding)
@@ -51,8 +58,10 @@ FocusScope {
             Game.look(false);
         else if (log.open)
             log.close();
-        else
+        else if (Deciding.take())
             homeAsked();
+        else
+            leaveInHaste();
     }
     Keys.onLeftPressed: cards.hasFocus() ? cards.step(-1) : zone.step(-1)
     Keys.onRightPressed: cards.hasFocus() ? cards.step(1) : zone.step(1)
@@ -140,7 +149,9 @@ FocusScope {
                 parts.push(Words.place(Game.place, Game.stacks));
             return parts.join(" · ");
         }
+        menuDecides: true
         onMenuClicked: page.homeAsked()
+        onMenuHurried: page.leaveInHaste()
 
         UndoButtons {
             onUndoAsked: page.undoAsked()

@@ -77,7 +77,8 @@ T.Popup {
             width: (parent.width - parent.spacing) / 2
             glyph: "check"
             text: box.accept
-            onClicked: {
+            decides: true
+            onDecided: {
                 box.agreed = true;
                 box.close();
                 box.accepted();

@@ -9,9 +9,11 @@ Rectangle {
     // The left button: an icon's name and what it says.
     required property string menuGlyph
     required property string menuText
+    property alias menuDecides: menu.decides // see PlainButton
     default property alias tools: row.data
 
     signal menuClicked
+    signal menuHurried
 
     readonly property int sideRoom: Math.max(title.length > 0 ? heading.x + heading.contentWidth : 0, width - row.x) + 12
 
@@ -54,7 +56,10 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         glyph: bar.menuGlyph
         text: bar.menuText
-        onClicked: bar.menuClicked()
+        onClicked: if (!decides)
+            bar.menuClicked()
+        onDecided: bar.menuClicked()
+        onHurried: bar.menuHurried()
     }
     TitleText {
         id: heading

@@ -6,6 +6,7 @@ ActionButton {
 
     // The choice's code, as in Game.previews.
     property string code: ""
+    decides: true
     readonly property bool pointed: visible && hovered
     readonly property bool focused: visible && visualFocus
 

@@ -25,7 +25,12 @@ FocusScope {
     visible: drawn > 0
     onClosedChanged: if (closed)
         ready.takeFocus()
-    Keys.onEscapePressed: Game.canRefuse ? Game.refuse() : homeAsked()
+    Keys.onEscapePressed: {
+        if (Game.canRefuse)
+            Game.refuse();
+        else if (Deciding.take())
+            homeAsked();
+    }
     Component.onCompleted: name()
 
     Accessible.role: Accessible.Pane
@@ -133,7 +138,8 @@ FocusScope {
                 focus: true
                 glyph: "eye"
                 text: Words.fill(qsTr("I am %1"), curtain.person?.name ?? "")
-                onClicked: Game.pass()
+                decides: true
+                onDecided: Game.pass()
             }
             TextLine {
                 width: parent.width
@@ -173,7 +179,8 @@ FocusScope {
             IconButton {
                 glyph: "home"
                 text: qsTr("Home")
-                onClicked: curtain.homeAsked()
+                decides: true
+                onDecided: curtain.homeAsked()
             }
             UndoButtons {
                 visible: !Game.playback.open

@@ -10,6 +10,7 @@ PlainButton {
     // Shows the number below the slot instead of above the arrow.
     property bool numberBelow: false
     readonly property bool pointed: hovered || visualFocus
+    decides: true
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
     Accessible.description: Outlook.words(code)

@@ -26,10 +26,11 @@ FocusScope {
         up: true
         full: width >= 220
         pressable: held.open
+        decides: true
         enabled: pressable
         selected: Game.choice.picked === card
         advised: Advice.code === card
-        onClicked: selected ? Game.choice.back() : Game.choice.pickCard(card)
+        onDecided: selected ? Game.choice.back() : Game.choice.pickCard(card)
     }
     CardSpot {
         control: face

@@ -85,20 +85,22 @@ PromptPanel {
             prompt.advised = false;
         }
     }
-    ActionButton {
-        visible: Game.moving
-        width: prompt.buttonWidth
-        glyph: "step-forward"
-        text: Words.skip
-        onClicked: prompt.skip()
-    }
-    ActionButton {
-        visible: Game.moving && prompt.awaited
-        width: prompt.buttonWidth
-        glyph: "skip-end"
-        text: Words.skipToChoice
-        onClicked: prompt.skipToChoice()
-    }
+    hurrying: [
+        ActionButton {
+            visible: Game.moving
+            width: prompt.hurryWidth
+            glyph: "step-forward"
+            text: Words.skip
+            onClicked: prompt.skip()
+        },
+        ActionButton {
+            visible: Game.moving && prompt.awaited
+            width: prompt.hurryWidth
+            glyph: "skip-end"
+            text: Words.skipToChoice
+            onClicked: prompt.skipToChoice()
+        }
+    ]
     ActionButton {
         visible: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
         width: prompt.buttonWidth
@@ -114,7 +116,7 @@ PromptPanel {
         width: prompt.buttonWidth
         glyph: "eye-off"
         text: Words.keepHidden
-        onClicked: Game.choice.keep()
+        onDecided: Game.choice.keep()
     }
     ChoiceButton {
         id: reveal
@@ -123,7 +125,7 @@ PromptPanel {
         width: prompt.buttonWidth
         glyph: "eye"
         text: Words.reveal
-        onClicked: Game.choice.reveal()
+        onDecided: Game.choice.reveal()
     }
     ChoiceButton {
         id: oneHalf
@@ -132,7 +134,7 @@ PromptPanel {
         visible: prompt.halves.length > 0
         width: prompt.buttonWidth
         text: Words.half(code)
-        onClicked: Game.choice.pickHalf(code)
+        onDecided: Game.choice.pickHalf(code)
     }
     ChoiceButton {
         id: otherHalf
@@ -140,7 +142,7 @@ PromptPanel {
         visible: prompt.halves.length > 0
         width: prompt.buttonWidth
         text: Words.half(code)
-        onClicked: Game.choice.pickHalf(code)
+        onDecided: Game.choice.pickHalf(code)
     }
     ActionButton {
         id: onward
@@ -149,6 +151,7 @@ PromptPanel {
         primary: true
         glyph: "trophy"
         text: qsTr("Final standing")
-        onClicked: prompt.standing()
+        decides: true
+        onDecided: prompt.standing()
     }
 }

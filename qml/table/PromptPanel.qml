@@ -1,7 +1,7 @@
 import QtQuick
 
-// What happens, why, and what may be done about it. Its children are the buttons, side by side; give each
-// the width `buttonWidth`.
+// What happens, why, and what may be done about it. Its children are the buttons that answer, side by side along the
+// foot; give each the width `buttonWidth`. Those that hurry what is shown stand along the top, where none ever answers.
 Panel {
     id: prompt
 
@@ -12,6 +12,8 @@ Panel {
     readonly property string words: outcome === "" ? text : text + "\n" + outcome
     default property alias buttons: row.data
     readonly property real buttonWidth: (row.width + row.spacing) / Math.max(1, row.visibleChildren.length) - row.spacing
+    property alias hurrying: top.data
+    readonly property real hurryWidth: (top.width + top.spacing) / Math.max(1, top.visibleChildren.length) - top.spacing
 
     // How high it may become before its words scroll.
     property real most: 1.5 * Theme.bandHeight
@@ -26,10 +28,17 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: title + ". " + words
 
+    Row {
+        id: top
+        anchors.left: heading.left
+        anchors.right: heading.right
+        y: Theme.size(13, 11)
+        spacing: row.spacing
+    }
     TitleText {
         id: heading
         x: prompt.pad
-        y: Theme.size(13, 11)
+        y: top.y + (top.implicitHeight > 0 ? top.implicitHeight + Theme.size(8, 6) : 0)
         width: parent.width - 2 * prompt.pad
         height: Math.round(implicitHeight)
         size: Theme.promptTitle

@@ -117,6 +117,7 @@ FocusScope {
         description: Words.cardDescription(slot.described)
         enabled: slot.target || slot.lifted
         target: slot.target
+        decides: true
         selected: slot.lifted
         advised: slot.target && Advice.code === String(slot.model.place)
         active: slot.acting
@@ -128,7 +129,7 @@ FocusScope {
         headroom: slot.fan
         strip: slot.strip
         outcome: slot.target ? Outlook.words(String(slot.model.place)) : ""
-        onClicked: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
+        onDecided: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
     }
 
     CardSpot {

@@ -144,6 +144,8 @@ Item {
             return;
         if (wide)
             turning.show(columnOf(option));
+        if (!Deciding.take())
+            return;
         if (option === "left")
             Game.choice.pickLeft();
         else if (option === "right")
@@ -201,7 +203,7 @@ Item {
         text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         number: zone.keyOf("left")
         code: "left"
-        onClicked: Game.choice.pickLeft()
+        onDecided: Game.choice.pickLeft()
     }
     EmptySlot {
         id: rightSlot
@@ -213,7 +215,7 @@ Item {
         text: Words.rightEnd
         number: zone.keyOf("right")
         code: "right"
-        onClicked: Game.choice.pickRight()
+        onDecided: Game.choice.pickRight()
     }
     Repeater {
         id: cards
@@ -247,7 +249,7 @@ Item {
             number: zone.keyOf("gap" + modelData)
             numberBelow: !zone.wide // the overview is there
             code: "gap" + modelData
-            onClicked: Game.choice.pickGap(modelData)
+            onDecided: Game.choice.pickGap(modelData)
         }
     }
     WalkBanner {

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // A card as it lies in the queue or in the hand: face or back, what lies on it, and the state it is in.
 T.Button {
@@ -26,6 +27,8 @@ T.Button {
 
     // May be pressed: the pointer lifts it. A target wears teal; selected stands higher; active glows.
     property bool pressable: target
+    // A press on it takes a choice: `decided` is called where the press may.
+    property bool decides: false
     property bool target: false
     property bool selected: false
     property bool active: false
@@ -57,10 +60,14 @@ T.Button {
     readonly property real headHeight: plate !== "" ? brow + gap - nameplate.y : number > 0 ? brow + gap - tag.y
         : target ? brow + gap - arrow.y : 0
 
+    signal decided
+
     implicitWidth: Math.round(Math.max(112, 150 * Theme.u))
     implicitHeight: Math.round(width * 1.4)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    onClicked: if (decides && Deciding.take())
+        decided()
     onDoubleClicked: {} // the second click is no choice
     onPressAndHold: {}  // nor is a long press: it asks for a closer look
 
@@ -68,8 +75,10 @@ T.Button {
     Accessible.name: description
     Accessible.description: outcome
     Accessible.focusable: true
-    Accessible.onPressAction: if (enabled)
-        clicked()
+    Accessible.onPressAction: if (enabled) {
+        Deciding.mean();
+        clicked();
+    }
     Keys.onReturnPressed: event => event.isAutoRepeat || clicked()
     Keys.onEnterPressed: event => event.isAutoRepeat || clicked()
     Keys.onSpacePressed: event => event.accepted = event.isAutoRepeat
@@ -95,6 +104,8 @@ T.Button {
     Component.onCompleted: {
         face();
         ready = true;
+        if (decides)
+            Deciding.watch(this);
     }
 
     NumberAnimation {
@@ -113,7 +124,7 @@ T.Button {
         duration: Theme.fadeTime
     }
     HoverHandler {
-        cursorShape: table.pressable ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: table.pressable && (Deciding.open || !table.decides) ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
 
     Item {

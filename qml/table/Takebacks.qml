@@ -67,7 +67,8 @@ Item {
                 width: Math.round((parent.width - parent.spacing) / 2)
                 glyph: "undo"
                 text: qsTr("Take it back")
-                onClicked: {
+                decides: true
+                onDecided: {
                     warning.close();
                     Game.undo();
                 }
@@ -77,7 +78,8 @@ Item {
                 width: parent.width - parent.spacing - x
                 primary: true
                 text: qsTr("Leave it")
-                onClicked: warning.close()
+                decides: true
+                onDecided: warning.close()
             }
         }
     }

@@ -63,7 +63,7 @@ bool moments::resume(Program& program)
         return false;
     screen::click(button);
     screen::leave(program.window());
-    return QTest::qWaitFor([&] { return program.game()->isMyTurn(); });
+    return QTest::qWaitFor([&] { return program.game()->isMyTurn() && program.deciding()->isOpen(); });
 }
 
 static bool doubted(Program& program)

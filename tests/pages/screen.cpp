@@ -1,7 +1,10 @@
 #include "tests/pages/screen.h"
 
+#include "app/deciding.h"
+
 #include <QAccessible>
 #include <QElapsedTimer>
+#include <QtQml>
 #include <QtTest>
 
 namespace {
@@ -93,10 +96,19 @@ bool screen::draws(QQuickWindow* window)
     return QTest::qWaitFor([&] { return !frames.isEmpty(); });
 }
 
+bool screen::counts(QQuickItem* item)
+{
+    if (!item->property("decides").toBool())
+        return true;
+    const auto* deciding = qmlEngine(item)->singletonInstance<Deciding*>(qmlTypeId("Oriflamme.App", 1, 0, "Deciding"));
+    return QTest::qWaitFor([&] { return deciding->isOpen(); }, 20000);
+}
+
 void screen::click(QQuickItem* item)
 {
     draws(item->window());
     QTest::mouseMove(item->window(), centre(item));
+    counts(item);
     QTest::mouseClick(item->window(), Qt::LeftButton, {}, centre(item));
 }
 
@@ -143,7 +155,7 @@ bool screen::reach(QQuickWindow* window, const QString& name)
 
 bool screen::enter(QQuickWindow* window, const QString& name)
 {
-    const bool there = reach(window, name);
+    const bool there = reach(window, name) && counts(window->activeFocusItem());
     if (there)
         QTest::keyClick(window, Qt::Key_Return);
     return there;

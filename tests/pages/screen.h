@@ -28,7 +28,9 @@ QQuickItem* findType(QQuickWindow* window, const QString& type);
 QPoint centre(QQuickItem* item);
 // Waits for the next frame: what has just come lies in its place then.
 bool draws(QQuickWindow* window);
-// Clicks the middle of an item as it is drawn, whatever lies there.
+// Whether a press on the item would count: waits for that where it decides something. False if it never comes.
+bool counts(QQuickItem* item);
+// Clicks the middle of an item as it is drawn, whatever lies there, once that counts.
 void click(QQuickItem* item);
 // Clicks a place twice as fast as a double click, with a frame or two between the clicks.
 void doubleClick(QQuickWindow* window, QPoint where);

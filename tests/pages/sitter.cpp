@@ -199,7 +199,7 @@ bool Sitter::press(const Offer& offer, const std::vector<Offer>&)
 {
     if (!screen::draws(m_program->window()) || !reach(offer.item))
         return complain("The mouse does not reach " + screen::nameOf(offer.item));
-    if (m_doubles)
+    if (m_doubles && screen::counts(offer.item))
         screen::doubleClick(m_program->window(), screen::centre(offer.item));
     else
         screen::click(offer.item);
@@ -216,6 +216,7 @@ bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
                             .arg(screen::nameOf(window->activeFocusItem()), screen::nameOf(offer.item)));
     const int digit = offer.item->property("number").toInt();
     const bool isPlace = offer.what == Left || offer.what == Right || offer.what == Stack || offer.what == Gap;
+    screen::counts(offer.item);
     if (isPlace && digit >= 1 && digit <= 9 && m_chance.bounded(2) == 0) {
         QTest::keyClick(window, Qt::Key(Qt::Key_0 + digit));
         return true;
@@ -228,6 +229,7 @@ bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
         QTest::keyClick(window, way);
     if (!hasKeyboard(offer))
         return complain("The keys do not come to " + screen::nameOf(offer.item));
+    screen::counts(offer.item); // a queue may have turned
     QTest::keyClick(window, m_chance.bounded(2) == 0 ? Qt::Key_Return : Qt::Key_Space);
     return true;
 }
@@ -239,6 +241,7 @@ bool Sitter::draw(const Offer& curtain)
     const QString name = screen::nameOf(curtain.item);
     if (m_means == Keys && curtain.item != window->activeFocusItem())
         return complain("The keyboard is not at '" + name + "'.");
+    screen::counts(curtain.item);
     if (m_means == Keys)
         QTest::keyClick(window, m_chance.bounded(2) == 0 ? Qt::Key_Return : Qt::Key_Space);
     else

@@ -302,6 +302,7 @@ void FilesTest::pagesThatAreLeftGo()
         QVERIFY(moments::resume(program));
         QVERIFY(screen::press(window, words("TablePage", "Settings")));
         QVERIFY(screen::press(window, words("SettingsPage", "Done")));
+        QTRY_VERIFY(program.deciding()->isOpen()); // who hurries leaves no game
         QVERIFY(screen::press(window, words("TablePage", "Home")));
         QTRY_COMPARE(alive(program, "TablePage") + alive(program, "SettingsPage"), 0);
     }

@@ -175,10 +175,12 @@ void GamesTest::byKeys()
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
 
     QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), words("Prompt", "Final standing"));
+    QTRY_VERIFY(program->deciding()->isOpen());
     QTest::keyClick(window, Qt::Key_Return);
     QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), words("EndPage", "Play again"));
+    QTRY_VERIFY(program->deciding()->isOpen());
     QTest::keyClick(window, Qt::Key_Escape); // the table
-    QTRY_VERIFY(sitter.isOver());
+    QTRY_VERIFY(sitter.isOver() && program->deciding()->isOpen());
     QTest::keyClick(window, Qt::Key_Escape); // home
     QVERIFY(screen::enter(window, words("HomePage", "Quit")));
     QTRY_VERIFY(!window->isVisible());

@@ -180,6 +180,7 @@ void HasteTest::aWarningKeepsTheKeyboard()
         QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }, 20000));
         QVERIFY(screen::settles(window));
         const std::size_t before = program.game()->table().record().decisions.size();
+        QVERIFY(QTest::qWaitFor([&] { return program.deciding()->isOpen(); }));
         QTest::keyClick(window, Qt::Key_Return);
         QVERIFY(QTest::qWaitFor([&] { return !screen::find(window, words("Takebacks", "Leave it")); }));
         QCOMPARE(program.game()->table().record().decisions.size(), before);

@@ -279,7 +279,7 @@ void InspectorTest::aDoubledClickOpensNothing()
     QVERIFY(moments::resume(program));
     QVERIFY(screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().first()})));
     QQuickItem* end = screen::find(program.window(), program.say("rightEnd"));
-    QVERIFY(end);
+    QVERIFY(end && screen::counts(end));
     screen::doubleClick(program.window(), screen::centre(end));
     QVERIFY(program.game()->choice()->picked().isEmpty());
     QVERIFY(!popup(program, "Inspector"));

@@ -230,7 +230,7 @@ void PreviewsTest::aHeldKeyOrADoubleClickDoesNotAnswer()
     QVERIFY(screen::settles(program.window()));
     QVERIFY(isAsking(program));
     QTest::keyClick(program.window(), Qt::Key_Escape);
-    QTRY_VERIFY(!isAsking(program));
+    QTRY_VERIFY(!isAsking(program) && program.deciding()->isOpen());
 
     target->forceActiveFocus(Qt::TabFocusReason);
     const auto send = [&](QEvent::Type type, bool again) {

@@ -160,6 +160,7 @@ void QueueTest::keysReachWhatIsOutOfView()
     const int first = game()->choice()->places().first().toInt();
     turnWheel(100);
     QVERIFY(!inView(first));
+    QTRY_VERIFY(m_program->deciding()->isOpen());
     QTest::keyClick(window(), Qt::Key_1);
     QCOMPARE(game()->choice()->pickedPlace(), first);
     QVERIFY(screen::settles(window()));
