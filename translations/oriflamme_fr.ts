@@ -554,7 +554,7 @@
         <translation>Une fois révélée, elle agit à chaque tour.</translation>
     </message>
     <message>
-        <source>Who reveals a card takes the tokens on it.</source>
+        <source>Whoever reveals a card takes the tokens on it.</source>
         <translation>Qui révèle une carte prend les jetons posés dessus.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Passez la main à %1</translation>
     </message>
     <message>
-        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <source>The others look away. Nothing is shown until you open the curtain.</source>
         <translation>Les autres détournent le regard. Rien n’apparaît avant que vous n’ouvriez le rideau.</translation>
     </message>
     <message>
@@ -823,12 +823,12 @@
         <translation>Quand vient son moment, son propriétaire la garde cachée ou la révèle. Gardée cachée, elle reçoit 1 jeton.</translation>
     </message>
     <message>
-        <source>Where it has lain and what was laid on it, everybody may know.</source>
-        <translation>Où elle a été posée et ce qu’elle a reçu, chacun peut le savoir.</translation>
+        <source>Everybody may know where it has lain and what was put on it.</source>
+        <translation>Chacun peut savoir où elle a été et ce qu’on a posé dessus.</translation>
     </message>
     <message>
-        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
-        <translation>Une famille possède chaque carte une seule fois&#x202f;: celle-ci n’est ni défaussée, ni conservée, ni révélée.</translation>
+        <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
+        <translation>Une famille ne possède chaque carte qu’une fois&#x202f;: celle-ci n’est donc aucune de ses cartes défaussées, conservées ou révélées.</translation>
     </message>
 </context>
 <context>
@@ -989,14 +989,14 @@
         <translation>Déplacez %1 de la position %2 sur la pile en position %3</translation>
     </message>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
             <numerusform>Ce choix gagne environ %n partie sur 100 de plus que le meilleur des autres : %1.</numerusform>
             <numerusform>Ce choix gagne environ %n parties sur 100 de plus que le meilleur des autres : %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
             <numerusform>Au bout du compte, ce choix rapporte environ %n point d’Influence de plus que le meilleur des autres : %1.</numerusform>
             <numerusform>Au bout du compte, ce choix rapporte environ %n points d’Influence de plus que le meilleur des autres : %1.</numerusform>
@@ -1007,14 +1007,14 @@
         <translation>À peu près aussi bon : %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
             <numerusform>Au bout du compte, il rapporte aussi environ %n point d’Influence de plus.</numerusform>
             <numerusform>Au bout du compte, il rapporte aussi environ %n points d’Influence de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
             <numerusform>Pourtant, au bout du compte, il rapporte environ %n point d’Influence de moins.</numerusform>
             <numerusform>Pourtant, au bout du compte, il rapporte environ %n points d’Influence de moins.</numerusform>
@@ -1065,8 +1065,8 @@
         <translation>Payez une autre Diplomate</translation>
     </message>
     <message>
-        <source>Collect what lies here and leave</source>
-        <translation>Encaissez ce qui est ici et partez</translation>
+        <source>Collect the tokens here and discard this card</source>
+        <translation>Encaissez les jetons et défaussez-la</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1207,8 +1207,8 @@
         <translation>Choisir une place numérotée</translation>
     </message>
     <message>
-        <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Examiner une carte de près&#x202f;; de même un clic droit ou un appui long</translation>
+        <source>Look closely at a card; a right click or a long press does the same</source>
+        <translation>Examiner une carte de près&#x202f;; un clic droit ou un appui long font de même</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1543,8 +1543,8 @@
         <translation>Voir mes cartes</translation>
     </message>
     <message>
-        <source>Hold it, or hold the key %1.</source>
-        <translation>Maintenez-le enfoncé, ou la touche %1.</translation>
+        <source>Hold this button or the key %1.</source>
+        <translation>Maintenez ce bouton ou la touche %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2035,8 +2035,8 @@
         <translation>Gagner ce qui se trouve à côté, ou échanger avec une carte de votre main&#x202f;?</translation>
     </message>
     <message>
-        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
-        <translation>Payer une autre Diplomate (vous gagnez 1), ou encaisser ce qui est ici et partir&#x202f;?</translation>
+        <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
+        <translation>Payer une autre Diplomate (vous gagnez 1), ou encaisser les jetons et défausser cette carte&#x202f;?</translation>
     </message>
     <message>
         <source>Mark a card (you gain 1), or eliminate a marked one?</source>
@@ -2357,7 +2357,7 @@
         <translation>La cour dorée</translation>
     </message>
     <message>
-        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <source>Little blood, much gold: whoever comes early and stays earns the most.</source>
         <translation>Peu de sang, beaucoup d’or&#x202f;: qui vient tôt et reste gagne le plus.</translation>
     </message>
     <message>
@@ -2441,8 +2441,8 @@
         <translation>Rideau quand plusieurs personnes jouent</translation>
     </message>
     <message>
-        <source>When a hand is needed</source>
-        <translation>Quand la main est nécessaire</translation>
+        <source>When a player must see their hand</source>
+        <translation>Quand il faut voir sa main</translation>
     </message>
     <message>
         <source>For every decision</source>
@@ -2465,7 +2465,7 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
+        <source>This is how fast a card turns over at the table.</source>
         <translation>Une carte se retourne à cette vitesse sur la table.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Les changements s’appliquent aussitôt.</translation>
     </message>
     <message>

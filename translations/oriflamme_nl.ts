@@ -554,7 +554,7 @@
         <translation>Eenmaal omgedraaid komt een kaart elke ronde in actie.</translation>
     </message>
     <message>
-        <source>Who reveals a card takes the tokens on it.</source>
+        <source>Whoever reveals a card takes the tokens on it.</source>
         <translation>Wie een kaart omdraait, neemt de fiches die erop liggen.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Geef door aan %1</translation>
     </message>
     <message>
-        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <source>The others look away. Nothing is shown until you open the curtain.</source>
         <translation>De anderen kijken even weg. Er is niets te zien tot je het gordijn opent.</translation>
     </message>
     <message>
@@ -823,12 +823,12 @@
         <translation>Als de kaart aan de beurt is, laat de eigenaar die gedekt of draait die om. Blijft de kaart gedekt, dan komt er 1 fiche op.</translation>
     </message>
     <message>
-        <source>Where it has lain and what was laid on it, everybody may know.</source>
-        <translation>Waar de kaart heeft gelegen en wat erop kwam, mag iedereen weten.</translation>
+        <source>Everybody may know where it has lain and what was put on it.</source>
+        <translation>Iedereen mag weten waar de kaart heeft gelegen en wat erop is gelegd.</translation>
     </message>
     <message>
-        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
-        <translation>Een familie heeft elke kaart één keer: wat is afgelegd, achtergehouden of open ligt, is deze kaart niet.</translation>
+        <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
+        <translation>Een familie heeft elke kaart maar één keer; deze is dus geen kaart die al is afgelegd of achtergehouden of die open ligt.</translation>
     </message>
 </context>
 <context>
@@ -989,14 +989,14 @@
         <translation>Verleg %1 van plaats %2 naar de stapel op plaats %3</translation>
     </message>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
             <numerusform>Dit wint ongeveer %n op de 100 spellen meer dan de op één na beste keuze: %1.</numerusform>
             <numerusform>Dit wint ongeveer %n op de 100 spellen meer dan de op één na beste keuze: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
             <numerusform>Dit levert uiteindelijk ongeveer %n invloedspunt meer op dan de op één na beste keuze: %1.</numerusform>
             <numerusform>Dit levert uiteindelijk ongeveer %n invloedspunten meer op dan de op één na beste keuze: %1.</numerusform>
@@ -1007,14 +1007,14 @@
         <translation>Ongeveer even goed: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
             <numerusform>Het levert uiteindelijk ook ongeveer %n invloedspunt meer op.</numerusform>
             <numerusform>Het levert uiteindelijk ook ongeveer %n invloedspunten meer op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
             <numerusform>Toch levert het uiteindelijk ongeveer %n invloedspunt minder op.</numerusform>
             <numerusform>Toch levert het uiteindelijk ongeveer %n invloedspunten minder op.</numerusform>
@@ -1065,8 +1065,8 @@
         <translation>Betaal een andere Diplomate</translation>
     </message>
     <message>
-        <source>Collect what lies here and leave</source>
-        <translation>Int wat hier ligt en vertrek</translation>
+        <source>Collect the tokens here and discard this card</source>
+        <translation>Int wat hier ligt en leg de kaart af</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1207,8 +1207,8 @@
         <translation>Een genummerde plaats kiezen</translation>
     </message>
     <message>
-        <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Een kaart van dichtbij bekijken; ook met rechtsklikken of lang drukken</translation>
+        <source>Look closely at a card; a right click or a long press does the same</source>
+        <translation>Een kaart van dichtbij bekijken; ook met een rechtermuisklik of door lang te drukken</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1543,8 +1543,8 @@
         <translation>Mijn kaarten bekijken</translation>
     </message>
     <message>
-        <source>Hold it, or hold the key %1.</source>
-        <translation>Houd hem of de toets %1 ingedrukt.</translation>
+        <source>Hold this button or the key %1.</source>
+        <translation>Houd deze knop of de toets %1 ingedrukt.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2035,8 +2035,8 @@
         <translation>Krijgen wat ernaast ligt, of omwisselen met een handkaart?</translation>
     </message>
     <message>
-        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
-        <translation>Een andere Diplomate betalen (jij krijgt 1), of innen wat hier ligt en vertrekken?</translation>
+        <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
+        <translation>Een andere Diplomate betalen (jij krijgt 1), of innen wat hier ligt en deze kaart afleggen?</translation>
     </message>
     <message>
         <source>Mark a card (you gain 1), or eliminate a marked one?</source>
@@ -2357,7 +2357,7 @@
         <translation>Het gouden hof</translation>
     </message>
     <message>
-        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <source>Little blood, much gold: whoever comes early and stays earns the most.</source>
         <translation>Weinig bloed, veel goud: wie vroeg komt en blijft, verdient het meest.</translation>
     </message>
     <message>
@@ -2441,8 +2441,8 @@
         <translation>Gordijn als er meerdere mensen spelen</translation>
     </message>
     <message>
-        <source>When a hand is needed</source>
-        <translation>Als de hand nodig is</translation>
+        <source>When a player must see their hand</source>
+        <translation>Als je je handkaarten moet zien</translation>
     </message>
     <message>
         <source>For every decision</source>
@@ -2465,7 +2465,7 @@
         <translation>Tekstgrootte</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
+        <source>This is how fast a card turns over at the table.</source>
         <translation>Zo snel draait een kaart om op tafel.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>Waarschuw voor een keuze die alleen mijzelf schaadt</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Wijzigingen gelden meteen.</translation>
     </message>
     <message>

@@ -554,7 +554,7 @@
         <translation>Ujawniona działa w każdej rundzie.</translation>
     </message>
     <message>
-        <source>Who reveals a card takes the tokens on it.</source>
+        <source>Whoever reveals a card takes the tokens on it.</source>
         <translation>Kto ujawnia kartę, bierze leżące na niej żetony.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Teraz %1</translation>
     </message>
     <message>
-        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <source>The others look away. Nothing is shown until you open the curtain.</source>
         <translation>Pozostali odwracają wzrok. Nic nie widać, dopóki nie odsłonisz kurtyny.</translation>
     </message>
     <message>
@@ -824,12 +824,12 @@
         <translation>Gdy przychodzi jej kolej, właściciel zostawia ją zakrytą albo ujawnia. Zostawiona dostaje 1 żeton.</translation>
     </message>
     <message>
-        <source>Where it has lain and what was laid on it, everybody may know.</source>
-        <translation>Gdzie leżała i co na niej położono, wolno wiedzieć każdemu.</translation>
+        <source>Everybody may know where it has lain and what was put on it.</source>
+        <translation>Każdy może wiedzieć, gdzie leżała i co na niej położono.</translation>
     </message>
     <message>
-        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
-        <translation>Ród ma każdą kartę tylko raz: to nie jest żadna z kart odrzuconych, zarezerwowanych ani ujawnionych.</translation>
+        <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
+        <translation>Ród ma każdą kartę tylko raz, więc nie jest to żadna z jego kart odrzuconych, zarezerwowanych ani ujawnionych.</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@
         <translation>Przenieś %1 z miejsca %2 na stos w miejscu %3</translation>
     </message>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
             <numerusform>To około %n wygranej więcej na 100 partii niż przy drugim najlepszym wyborze: %1.</numerusform>
             <numerusform>To około %n wygranych więcej na 100 partii niż przy drugim najlepszym wyborze: %1.</numerusform>
@@ -998,7 +998,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
             <numerusform>Na koniec daje to około %n punktu Wpływu więcej niż drugi najlepszy wybór: %1.</numerusform>
             <numerusform>Na koniec daje to około %n punktów Wpływu więcej niż drugi najlepszy wybór: %1.</numerusform>
@@ -1010,7 +1010,7 @@
         <translation>Mniej więcej równie dobrze: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
             <numerusform>Na koniec daje to też około %n punktu Wpływu więcej.</numerusform>
             <numerusform>Na koniec daje to też około %n punktów Wpływu więcej.</numerusform>
@@ -1018,7 +1018,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
             <numerusform>Na koniec daje to jednak około %n punktu Wpływu mniej.</numerusform>
             <numerusform>Na koniec daje to jednak około %n punktów Wpływu mniej.</numerusform>
@@ -1070,8 +1070,8 @@
         <translation>Zapłać innej Dyplomatce</translation>
     </message>
     <message>
-        <source>Collect what lies here and leave</source>
-        <translation>Zbierz żetony stąd i odejdź</translation>
+        <source>Collect the tokens here and discard this card</source>
+        <translation>Zbierz żetony stąd i odrzuć kartę</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1213,8 +1213,8 @@
         <translation>Wybierz ponumerowane miejsce</translation>
     </message>
     <message>
-        <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Obejrzyj kartę z bliska; to samo robi prawy przycisk i długie przytrzymanie</translation>
+        <source>Look closely at a card; a right click or a long press does the same</source>
+        <translation>Obejrzyj kartę z bliska; to samo robią prawy przycisk i długie przytrzymanie</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1560,8 +1560,8 @@
         <translation>Zobacz moje karty</translation>
     </message>
     <message>
-        <source>Hold it, or hold the key %1.</source>
-        <translation>Przytrzymaj go albo klawisz %1.</translation>
+        <source>Hold this button or the key %1.</source>
+        <translation>Przytrzymaj ten przycisk albo klawisz %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2054,8 +2054,8 @@
         <translation>Zyskać tyle, ile leży obok, czy zamienić na kartę z ręki?</translation>
     </message>
     <message>
-        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
-        <translation>Zapłacić innej Dyplomatce (zyskujesz 1) czy zebrać żetony stąd i odejść?</translation>
+        <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
+        <translation>Zapłacić innej Dyplomatce (zyskujesz 1) czy zebrać żetony stąd i odrzucić tę kartę?</translation>
     </message>
     <message>
         <source>Mark a card (you gain 1), or eliminate a marked one?</source>
@@ -2376,7 +2376,7 @@
         <translation>Złoty dwór</translation>
     </message>
     <message>
-        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <source>Little blood, much gold: whoever comes early and stays earns the most.</source>
         <translation>Mało krwi, dużo złota: kto przyjdzie wcześnie i zostanie, zarobi najwięcej.</translation>
     </message>
     <message>
@@ -2463,8 +2463,8 @@
         <translation>Kurtyna, gdy gra kilka osób</translation>
     </message>
     <message>
-        <source>When a hand is needed</source>
-        <translation>Gdy potrzebna jest ręka</translation>
+        <source>When a player must see their hand</source>
+        <translation>Gdy trzeba zobaczyć swoje karty</translation>
     </message>
     <message>
         <source>For every decision</source>
@@ -2487,7 +2487,7 @@
         <translation>Rozmiar tekstu</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
+        <source>This is how fast a card turns over at the table.</source>
         <translation>Tak szybko odwraca się karta na stole.</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@
         <translation>Ostrzegaj przed wyborem, który szkodzi tylko mnie</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Zmiany działają od razu.</translation>
     </message>
     <message>

@@ -554,7 +554,7 @@
         <translation>Відкрита карта діє в кожному раунді.</translation>
     </message>
     <message>
-        <source>Who reveals a card takes the tokens on it.</source>
+        <source>Whoever reveals a card takes the tokens on it.</source>
         <translation>Хто відкриває карту, бере жетони з неї.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Тепер %1</translation>
     </message>
     <message>
-        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <source>The others look away. Nothing is shown until you open the curtain.</source>
         <translation>Решта відводить погляд. Нічого не видно, доки ви не відкриєте завісу.</translation>
     </message>
     <message>
@@ -824,12 +824,12 @@
         <translation>Коли надходить її черга, власник залишає її закритою або відкриває. Закрита, вона отримує 1 жетон.</translation>
     </message>
     <message>
-        <source>Where it has lain and what was laid on it, everybody may know.</source>
-        <translation>Де вона лежала і що на неї клали, може знати кожен.</translation>
+        <source>Everybody may know where it has lain and what was put on it.</source>
+        <translation>Кожен може знати, де вона лежала і що на неї клали.</translation>
     </message>
     <message>
-        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
-        <translation>Родина має кожну карту лише раз: це не та, що скинута, збережена чи відкрита.</translation>
+        <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
+        <translation>Кожна карта в родини лише одна, тож це не та, яку вже скинуто, збережено чи відкрито.</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@
         <translation>Перемістіть %1 з місця %2 на стос на місці %3</translation>
     </message>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
             <numerusform>На 100 ігор це приблизно на %n перемогу більше, ніж дає наступний найкращий вибір: %1.</numerusform>
             <numerusform>На 100 ігор це приблизно на %n перемоги більше, ніж дає наступний найкращий вибір: %1.</numerusform>
@@ -998,7 +998,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
             <numerusform>Наприкінці це дає приблизно на %n очко впливу більше, ніж наступний найкращий вибір: %1.</numerusform>
             <numerusform>Наприкінці це дає приблизно на %n очки впливу більше, ніж наступний найкращий вибір: %1.</numerusform>
@@ -1010,7 +1010,7 @@
         <translation>Майже так само добре: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
             <numerusform>Наприкінці це також дає приблизно на %n очко впливу більше.</numerusform>
             <numerusform>Наприкінці це також дає приблизно на %n очки впливу більше.</numerusform>
@@ -1018,7 +1018,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
             <numerusform>Проте наприкінці це дає приблизно на %n очко впливу менше.</numerusform>
             <numerusform>Проте наприкінці це дає приблизно на %n очки впливу менше.</numerusform>
@@ -1070,8 +1070,8 @@
         <translation>Заплатіть іншій «Дипломатці»</translation>
     </message>
     <message>
-        <source>Collect what lies here and leave</source>
-        <translation>Заберіть жетони звідси й підіть</translation>
+        <source>Collect the tokens here and discard this card</source>
+        <translation>Заберіть жетони звідси й скиньте карту</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1213,8 +1213,8 @@
         <translation>Вибрати пронумероване місце</translation>
     </message>
     <message>
-        <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Роздивитися карту зблизька; так само права кнопка й довге натискання</translation>
+        <source>Look closely at a card; a right click or a long press does the same</source>
+        <translation>Роздивитися карту зблизька; так само діють права кнопка й довге натискання</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1560,8 +1560,8 @@
         <translation>Мої карти</translation>
     </message>
     <message>
-        <source>Hold it, or hold the key %1.</source>
-        <translation>Утримуйте її або клавішу %1.</translation>
+        <source>Hold this button or the key %1.</source>
+        <translation>Утримуйте цю кнопку або клавішу %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2054,8 +2054,8 @@
         <translation>Отримати стільки, скільки лежить поруч, чи поміняти на карту з руки?</translation>
     </message>
     <message>
-        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
-        <translation>Заплатити іншій «Дипломатці» (ви отримуєте 1) чи забрати жетони звідси й піти?</translation>
+        <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
+        <translation>Заплатити іншій «Дипломатці» (ви отримуєте 1) чи забрати жетони звідси й скинути цю карту?</translation>
     </message>
     <message>
         <source>Mark a card (you gain 1), or eliminate a marked one?</source>
@@ -2376,7 +2376,7 @@
         <translation>Золотий двір</translation>
     </message>
     <message>
-        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <source>Little blood, much gold: whoever comes early and stays earns the most.</source>
         <translation>Мало крові, багато золота: хто прийде рано й залишиться, заробить найбільше.</translation>
     </message>
     <message>
@@ -2463,8 +2463,8 @@
         <translation>Завіса, коли грає кілька людей</translation>
     </message>
     <message>
-        <source>When a hand is needed</source>
-        <translation>Коли потрібна рука</translation>
+        <source>When a player must see their hand</source>
+        <translation>Коли треба бачити свої карти</translation>
     </message>
     <message>
         <source>For every decision</source>
@@ -2487,15 +2487,15 @@
         <translation>Розмір тексту</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
-        <translation>Так швидко перегортається карта на столі.</translation>
+        <source>This is how fast a card turns over at the table.</source>
+        <translation>Так швидко перевертається карта на столі.</translation>
     </message>
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Попереджати про вибір, що шкодить лише мені</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Зміни діють одразу.</translation>
     </message>
     <message>
