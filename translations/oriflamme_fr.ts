@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>At an end of the queue only one card is adjacent, so there is nothing to choose.</source>
-        <translation>Au bout de la File, une seule carte est adjacente&#x202f;: il n’y a rien à choisir.</translation>
+        <translation>À un bout de la File, une seule carte est adjacente&#x202f;: il n’y a rien à choisir.</translation>
     </message>
     <message>
         <source>Once revealed, the Soldier strikes every round; you cannot hold it back.</source>
@@ -314,11 +314,11 @@
     </message>
     <message>
         <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
-        <translation>Pour la révéler, rendez 1 de ses jetons à la réserve&#x202f;; vous prenez le reste comme d’habitude. Éliminez en même temps les deux cartes adjacentes (ou la seule, s’il y en a une), puis remettez l’Insurrection face cachée. Si l’une d’elles était une Embuscade adverse, l’Insurrection est défaussée à la place.</translation>
+        <translation>Pour la révéler, rendez 1 de ses jetons à la réserve&#x202f;; vous prenez le reste comme d’habitude. Éliminez en même temps les deux cartes adjacentes (ou la seule, s’il y en a une), puis remettez l’Insurrection face cachée. Si l’une d’elles était une Embuscade adverse, c’est l’Insurrection qui est défaussée.</translation>
     </message>
     <message>
         <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
-        <translation>Si une carte adverse élimine le Racket, gagnez 2 points d’Influence par carte du dessus de cet adversaire dans la File&#x202f;; il perd ensuite 1 jeton sur chacune de celles qui sont face cachée. Si c’est l’une de vos cartes, vous ne gagnez que le point habituel. Si vous le révélez, ses jetons sont perdus, vous gagnez 1 point et le défaussez.</translation>
+        <translation>Si une carte adverse élimine le Racket, gagnez 2 points d’Influence par carte du dessus de cet adversaire dans la File&#x202f;; chacune de celles qui sont face cachée perd ensuite 1 jeton. Si c’est l’une de vos cartes, vous ne gagnez que le point habituel. Si vous le révélez, ses jetons sont perdus, vous gagnez 1 point et le défaussez.</translation>
     </message>
     <message>
         <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
-        <translation>Si une carte adverse élimine l’Embuscade, son propriétaire gagne 1 comme d’habitude, mais elle est défaussée et vous gagnez 4 points d’Influence. Si c’est l’une de vos cartes, vous gagnez 1 + 1, mais elle est défaussée aussi. Si vous révélez l’Embuscade, ses jetons sont perdus, vous gagnez 1 point et la défaussez.</translation>
+        <translation>Si une carte adverse élimine l’Embuscade, son propriétaire gagne 1 comme d’habitude, mais elle est défaussée et vous gagnez 4 points d’Influence. Si c’est l’une de vos cartes, vous gagnez 1 point de plus que d’habitude, mais elle est défaussée aussi. Si vous révélez l’Embuscade, ses jetons sont perdus, vous gagnez 1 point et la défaussez.</translation>
     </message>
 </context>
 <context>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Because of the %1.</source>
-        <translation>Par la carte «&#x202f;%1&#x202f;».</translation>
+        <translation>À cause de la carte «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Everybody has laid a card.</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>It passes on when a round ends.</source>
-        <translation>Elle passe à la fin de chaque tour.</translation>
+        <translation>Elle change de main à la fin de chaque tour.</translation>
     </message>
 </context>
 <context>
@@ -612,7 +612,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>Passez la main à %1</translation>
+        <translation>Passez l’écran à %1</translation>
     </message>
     <message>
         <source>The others look away. Nothing is shown until you open the curtain.</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>only you know it</source>
-        <translation>vous seul la connaissez</translation>
+        <translation>personne d’autre ne la connaît</translation>
     </message>
     <message>
         <source>only %1 knows it</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Set aside</source>
-        <translation>Mises de côté</translation>
+        <translation>Mise de côté</translation>
     </message>
     <message>
         <source>it takes no part in this game</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Reserved</source>
-        <translation>Conservées</translation>
+        <translation>Conservée</translation>
     </message>
     <message>
         <source>nothing can touch it any more</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>alone in its place</source>
-        <translation>seule à sa position</translation>
+        <translation>seule à cette place</translation>
     </message>
     <message numerus="yes">
         <source>on top of %n cards</source>
@@ -764,15 +764,15 @@
     </message>
     <message>
         <source>Its turn</source>
-        <translation>Son moment</translation>
+        <translation>À elle d’agir</translation>
     </message>
     <message>
         <source>it does what it says</source>
-        <translation>elle fait ce qu’elle dit</translation>
+        <translation>elle applique sa capacité</translation>
     </message>
     <message>
         <source>its owner keeps or reveals it</source>
-        <translation>son propriétaire la garde cachée ou la révèle</translation>
+        <translation>son propriétaire la laisse cachée ou la révèle</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>its place has been resolved in this round</source>
-        <translation>sa position est déjà résolue ce tour</translation>
+        <translation>sa position a déjà été résolue ce tour-ci</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token.</source>
-        <translation>Quand vient son moment, son propriétaire la garde cachée ou la révèle. Gardée cachée, elle reçoit 1 jeton.</translation>
+        <translation>Quand c’est à elle d’agir, son propriétaire la laisse cachée ou la révèle. Laissée cachée, elle reçoit 1 jeton.</translation>
     </message>
     <message>
         <source>Everybody may know where it has lain and what was put on it.</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>“%1” is there already. Saving replaces it.</source>
-        <translation>«&#x202f;%1&#x202f;» existe déjà. L’enregistrement le remplace.</translation>
+        <translation>«&#x202f;%1&#x202f;» existe déjà. L’enregistrement le remplacera.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>A file can also be dropped on this window.</source>
-        <translation>On peut aussi déposer un fichier sur cette fenêtre.</translation>
+        <translation>On peut aussi déposer un fichier dans cette fenêtre.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Undo and redo</source>
-        <translation>Annuler et rétablir</translation>
+        <translation>Annuler et rétablir un coup</translation>
     </message>
     <message>
         <source>Save a game and open one</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>Tiré au sort</translation>
+        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
@@ -1691,7 +1691,7 @@
     <name>OverviewStrip</name>
     <message>
         <source>The whole queue</source>
-        <translation>Toute la file</translation>
+        <translation>Toute la File</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Gerard</source>
-        <translation>Gerard</translation>
+        <translation>Gérard</translation>
     </message>
     <message>
         <source>Mortimer</source>
@@ -1776,11 +1776,11 @@
     </message>
     <message>
         <source>Agnes</source>
-        <translation>Agnes</translation>
+        <translation>Agnès</translation>
     </message>
     <message>
         <source>Edith</source>
-        <translation>Edith</translation>
+        <translation>Édith</translation>
     </message>
     <message>
         <source>Hildegard</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Gain what lies beside it, or swap with a hand card?</source>
-        <translation>Gagner ce qui se trouve à côté, ou échanger avec une carte de votre main&#x202f;?</translation>
+        <translation>Gagner ce qui se trouve à côté, ou échanger cette carte contre une carte de votre main&#x202f;?</translation>
     </message>
     <message>
         <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>%1 is deciding: keep hidden or reveal</source>
-        <translation>%1 hésite&#x202f;: laisser face cachée ou révéler</translation>
+        <translation>%1 choisit&#x202f;: laisser face cachée ou révéler</translation>
     </message>
     <message>
         <source>%1 is choosing whom to copy</source>
@@ -2170,7 +2170,7 @@
     <name>QueueOverview</name>
     <message>
         <source>The whole queue</source>
-        <translation>Toute la file</translation>
+        <translation>Toute la File</translation>
     </message>
 </context>
 <context>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Un pas en avant</translation>
+        <translation>Une étape en avant</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Reprendre la partie d’ici</translation>
+        <translation>Reprendre la partie à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Reprendre la partie d’ici</translation>
+        <translation>Reprendre la partie à partir d’ici</translation>
     </message>
     <message>
         <source>This game takes the place of your unfinished one.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Le laisser</translation>
+        <translation>Ne pas annuler</translation>
     </message>
 </context>
 <context>
@@ -2795,8 +2795,8 @@
     <message numerus="yes">
         <source>The stack at place %1: %n cards</source>
         <translation>
-            <numerusform>La pile à la position %1&#x202f;: %n carte</numerusform>
-            <numerusform>La pile à la position %1&#x202f;: %n cartes</numerusform>
+            <numerusform>La pile en position %1&#x202f;: %n carte</numerusform>
+            <numerusform>La pile en position %1&#x202f;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
