@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>Go back</source>
-        <translation>Revenir</translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>See what the strongest computer would do</source>
