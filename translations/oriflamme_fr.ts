@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Gain what lies beside it, or swap with a hand card?</source>
-        <translation>Gagner ce qui se trouve à côté, ou échanger cette carte contre une carte de votre main&#x202f;?</translation>
+        <translation>Gagner ce qui se trouve à côté, ou échanger contre une carte en main&#x202f;?</translation>
     </message>
     <message>
         <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>

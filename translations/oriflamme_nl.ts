@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Gain what lies beside it, or swap with a hand card?</source>
-        <translation>Krijgen wat ernaast ligt, of deze kaart omwisselen met een handkaart?</translation>
+        <translation>Krijgen wat ernaast ligt, of omwisselen met een handkaart?</translation>
     </message>
     <message>
         <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
