@@ -612,7 +612,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>Geef het scherm door aan %1</translation>
+        <translation>Geef door aan %1</translation>
     </message>
     <message>
         <source>The others look away. Nothing is shown until you open the curtain.</source>
