@@ -85,6 +85,12 @@ private slots:
     void complete();
     void wellFormed_data() { rows(); }
     void wellFormed();
+    void freeOfFaults_data();
+    void freeOfFaults();
+    void replaysHaveOneWord_data();
+    void replaysHaveOneWord();
+    void onlyCancelSaysCancel_data() { rows(); }
+    void onlyCancelSaysCancel();
 
 private:
     void rows();
@@ -133,6 +139,97 @@ void TranslationsTest::wellFormed()
             QVERIFY2(!text.contains(foreign), qPrintable(text));
             QVERIFY2(marks(text) == marks(message.source), qPrintable(text));
         }
+    }
+}
+
+// Turns of phrase that a reader of the language stumbles over, in the contexts that are named.
+void TranslationsTest::freeOfFaults_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("contexts");
+    QTest::addColumn<QString>("fault");
+    const auto never = [](const char* row, const char* language, const char* fault, const char* contexts = ".+") {
+        QTest::newRow(row) << language << contexts << fault;
+    };
+    never("a place in the queue is w miejscu", "pl", "(?i)\\bna (\\w+ )?miejscu\\b");
+    never("Kolejka is the queue, in capitals", "pl", "\\bkolejk");
+    never("a game played is a partia", "pl", "(?i)(?<!koniec |zaktualizuj )\\b(gr[ęy]|grze|gier|grach)\\b");
+    never("the named card is left zakryta", "pl", "(?i)\\bpozostaw\\w* zakryt\\w+ kart");
+    never("a folder is a folder", "pl", "(?i)\\bkatalog");
+    never("a place in the queue is a місце", "uk", "(?i)\\bпозиці");
+    never("de for every card", "nl", "(?i)\\b(ze|zij|haar)\\b", "CardNotes|CardRules|CardWords");
+    never("a game is kept by bewaren", "nl", "(?i)\\b(opsla|opgesl)");
+    never("a character is a karakterkaart", "nl", "(?i)\\bkarakters?\\b");
+    never("an intrigue is an intrigekaart", "nl", "(?i)\\bintriges?\\b");
+    never("File is the queue, in capitals", "fr", "\\b(la|cette) file\\b");
+    never("a stack lies en position", "fr", "(?i)\\bpile à la position\\b");
+    never("the player has no gender", "fr", "(?i)\\bvous seule?\\b");
+}
+
+void TranslationsTest::freeOfFaults()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, contexts);
+    QFETCH(QString, fault);
+    const QRegularExpression where("^(" + contexts + ")/");
+    const QRegularExpression what(fault, QRegularExpression::UseUnicodePropertiesOption);
+    QVERIFY(where.isValid() && what.isValid());
+    int texts = 0;
+    const Catalogue catalogue = read(path(language));
+    for (auto message = catalogue.begin(); message != catalogue.end(); ++message) {
+        if (!message.key().contains(where))
+            continue;
+        for (const QString& text : message->translations)
+            QVERIFY2(!text.contains(what), qPrintable(text));
+        texts += int(message->translations.size());
+    }
+    QVERIFY(texts > 50);
+}
+
+void TranslationsTest::replaysHaveOneWord_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("pl") << "pl"
+                        << "powtórk";
+    QTest::newRow("uk") << "uk"
+                        << "перегля";
+    QTest::newRow("nl") << "nl"
+                        << "terug( te )?kijken";
+    QTest::newRow("fr") << "fr"
+                        << "\\brev(oir|ue)\\b";
+}
+
+void TranslationsTest::replaysHaveOneWord()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, word);
+    int replays = 0;
+    for (const Message& message : read(path(language))) {
+        if (!message.source.contains("replay", Qt::CaseInsensitive))
+            continue;
+        const QRegularExpression said(word, QRegularExpression::CaseInsensitiveOption
+                                                | QRegularExpression::UseUnicodePropertiesOption);
+        QVERIFY2(message.translations.first().contains(said), qPrintable(message.translations.first()));
+        ++replays;
+    }
+    QVERIFY(replays >= 3);
+}
+
+// Who reads the word of Cancel on a button that does something would not press it.
+void TranslationsTest::onlyCancelSaysCancel()
+{
+    QFETCH(QString, language);
+    const Catalogue catalogue = read(path(language));
+    QStringList cancel;
+    for (const Message& message : catalogue) {
+        if (message.source == "Cancel")
+            cancel += message.translations;
+    }
+    QCOMPARE(cancel.isEmpty(), language == "en"); // whose catalogue holds plurals alone
+    for (const Message& message : catalogue) {
+        if (message.source != "Cancel")
+            QVERIFY2(!cancel.contains(message.translations.first()), qPrintable(message.source));
     }
 }
 

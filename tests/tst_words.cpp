@@ -45,6 +45,8 @@ private slots:
     void lists();
     void plurals_data();
     void plurals();
+    void speedsAreOneRow_data();
+    void speedsAreOneRow();
     void descriptions_data() { languages(); }
     void descriptions();
     void notices_data() { languages(); }
@@ -81,6 +83,7 @@ void WordsTest::initTestCase()
                       "QtObject {\n"
                       "    property string bound: Words.card('spy') + Words.topCards(5) + Words.leftEnd\n"
                       "    property var suggested: Words.suggestedNames\n"
+                      "    property var speeds: Words.speeds\n"
                       "    property string hintThinking: Words.hintThinking\n"
                       "    property string hintAdvising: Words.hintAdvising\n"
                       "    property string hintNone: Words.hintNone\n"
@@ -338,6 +341,29 @@ void WordsTest::plurals()
     const QList<int> numbers = {0, 1, 2, 5, 12, 21, 22};
     for (int i = 0; i < numbers.size(); ++i)
         QCOMPARE(say("topCards", {numbers[i]}), QString::number(numbers[i]) + ' ' + forms[i]);
+}
+
+// Adjectives that agree with their heading, where the language has forms for it.
+void WordsTest::speedsAreOneRow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("ending");
+    QTest::newRow("pl") << "pl"
+                        << "e";
+    QTest::newRow("uk") << "uk"
+                        << "а";
+    QTest::newRow("fr") << "fr"
+                        << "e";
+}
+
+void WordsTest::speedsAreOneRow()
+{
+    speak();
+    QFETCH(QString, ending);
+    const QStringList speeds = m_caller->property("speeds").toStringList();
+    QCOMPARE(speeds.size(), 5);
+    for (const QString& speed : speeds)
+        QVERIFY2(speed.endsWith(ending), qPrintable(speed));
 }
 
 void WordsTest::descriptions()

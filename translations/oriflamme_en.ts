@@ -14,31 +14,31 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
-            <numerusform>This wins about %n more game of 100 than the next best choice: %1.</numerusform>
-            <numerusform>This wins about %n more games of 100 than the next best choice: %1.</numerusform>
+            <numerusform>This wins about %n more game in 100 than the next best choice: %1.</numerusform>
+            <numerusform>This wins about %n more games in 100 than the next best choice: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
-            <numerusform>In the end this brings about %n more influence than the next best choice: %1.</numerusform>
-            <numerusform>In the end this brings about %n more influence than the next best choice: %1.</numerusform>
+            <numerusform>In the end this is worth about %n more influence than the next best choice: %1.</numerusform>
+            <numerusform>In the end this is worth about %n more influence than the next best choice: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
-            <numerusform>In the end it also brings about %n more influence.</numerusform>
-            <numerusform>In the end it also brings about %n more influence.</numerusform>
+            <numerusform>In the end it is also worth about %n more influence.</numerusform>
+            <numerusform>In the end it is also worth about %n more influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
-            <numerusform>Yet in the end it brings about %n less influence.</numerusform>
-            <numerusform>Yet in the end it brings about %n less influence.</numerusform>
+            <numerusform>Yet in the end it is worth about %n less influence.</numerusform>
+            <numerusform>Yet in the end it is worth about %n less influence.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>At an end of the queue only one card is adjacent, so there is nothing to choose.</source>
-        <translation>Au bout de la File, une seule carte est adjacente&#x202f;: il n’y a rien à choisir.</translation>
+        <translation>À un bout de la File, une seule carte est adjacente&#x202f;: il n’y a rien à choisir.</translation>
     </message>
     <message>
         <source>Once revealed, the Soldier strikes every round; you cannot hold it back.</source>
@@ -314,11 +314,11 @@
     </message>
     <message>
         <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
-        <translation>Pour la révéler, rendez 1 de ses jetons à la réserve&#x202f;; vous prenez le reste comme d’habitude. Éliminez en même temps les deux cartes adjacentes (ou la seule, s’il y en a une), puis remettez l’Insurrection face cachée. Si l’une d’elles était une Embuscade adverse, l’Insurrection est défaussée à la place.</translation>
+        <translation>Pour la révéler, rendez 1 de ses jetons à la réserve&#x202f;; vous prenez le reste comme d’habitude. Éliminez en même temps les deux cartes adjacentes (ou la seule, s’il y en a une), puis remettez l’Insurrection face cachée. Si l’une d’elles était une Embuscade adverse, c’est l’Insurrection qui est défaussée.</translation>
     </message>
     <message>
         <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
-        <translation>Si une carte adverse élimine le Racket, gagnez 2 points d’Influence par carte du dessus de cet adversaire dans la File&#x202f;; il perd ensuite 1 jeton sur chacune de celles qui sont face cachée. Si c’est l’une de vos cartes, vous ne gagnez que le point habituel. Si vous le révélez, ses jetons sont perdus, vous gagnez 1 point et le défaussez.</translation>
+        <translation>Si une carte adverse élimine le Racket, gagnez 2 points d’Influence par carte du dessus de cet adversaire dans la File&#x202f;; chacune de celles qui sont face cachée perd ensuite 1 jeton. Si c’est l’une de vos cartes, vous ne gagnez que le point habituel. Si vous le révélez, ses jetons sont perdus, vous gagnez 1 point et le défaussez.</translation>
     </message>
     <message>
         <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
-        <translation>Si une carte adverse élimine l’Embuscade, son propriétaire gagne 1 comme d’habitude, mais elle est défaussée et vous gagnez 4 points d’Influence. Si c’est l’une de vos cartes, vous gagnez 1 + 1, mais elle est défaussée aussi. Si vous révélez l’Embuscade, ses jetons sont perdus, vous gagnez 1 point et la défaussez.</translation>
+        <translation>Si une carte adverse élimine l’Embuscade, son propriétaire gagne 1 comme d’habitude, mais elle est défaussée et vous gagnez 4 points d’Influence. Si c’est l’une de vos cartes, vous gagnez 1 point de plus que d’habitude, mais elle est défaussée aussi. Si vous révélez l’Embuscade, ses jetons sont perdus, vous gagnez 1 point et la défaussez.</translation>
     </message>
 </context>
 <context>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Because of the %1.</source>
-        <translation>Par la carte «&#x202f;%1&#x202f;».</translation>
+        <translation>À cause de la carte «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Everybody has laid a card.</source>
@@ -554,7 +554,7 @@
         <translation>Une fois révélée, elle agit à chaque tour.</translation>
     </message>
     <message>
-        <source>Who reveals a card takes the tokens on it.</source>
+        <source>Whoever reveals a card takes the tokens on it.</source>
         <translation>Qui révèle une carte prend les jetons posés dessus.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>It passes on when a round ends.</source>
-        <translation>Elle passe à la fin de chaque tour.</translation>
+        <translation>Elle change de main à la fin de chaque tour.</translation>
     </message>
 </context>
 <context>
@@ -612,10 +612,10 @@
     <name>Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>Passez la main à %1</translation>
+        <translation>Passez l’écran à %1</translation>
     </message>
     <message>
-        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <source>The others look away. Nothing is shown until you open the curtain.</source>
         <translation>Les autres détournent le regard. Rien n’apparaît avant que vous n’ouvriez le rideau.</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>only you know it</source>
-        <translation>vous seul la connaissez</translation>
+        <translation>personne d’autre ne la connaît</translation>
     </message>
     <message>
         <source>only %1 knows it</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Set aside</source>
-        <translation>Mises de côté</translation>
+        <translation>Mise de côté</translation>
     </message>
     <message>
         <source>it takes no part in this game</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Reserved</source>
-        <translation>Conservées</translation>
+        <translation>Conservée</translation>
     </message>
     <message>
         <source>nothing can touch it any more</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>alone in its place</source>
-        <translation>seule à sa position</translation>
+        <translation>seule à cette place</translation>
     </message>
     <message numerus="yes">
         <source>on top of %n cards</source>
@@ -764,15 +764,15 @@
     </message>
     <message>
         <source>Its turn</source>
-        <translation>Son moment</translation>
+        <translation>À elle d’agir</translation>
     </message>
     <message>
         <source>it does what it says</source>
-        <translation>elle fait ce qu’elle dit</translation>
+        <translation>elle applique sa capacité</translation>
     </message>
     <message>
         <source>its owner keeps or reveals it</source>
-        <translation>son propriétaire la garde cachée ou la révèle</translation>
+        <translation>son propriétaire la laisse cachée ou la révèle</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>its place has been resolved in this round</source>
-        <translation>sa position est déjà résolue ce tour</translation>
+        <translation>sa position a déjà été résolue ce tour-ci</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -820,15 +820,15 @@
     </message>
     <message>
         <source>When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token.</source>
-        <translation>Quand vient son moment, son propriétaire la garde cachée ou la révèle. Gardée cachée, elle reçoit 1 jeton.</translation>
+        <translation>Quand c’est à elle d’agir, son propriétaire la laisse cachée ou la révèle. Laissée cachée, elle reçoit 1 jeton.</translation>
     </message>
     <message>
-        <source>Where it has lain and what was laid on it, everybody may know.</source>
-        <translation>Où elle a été posée et ce qu’elle a reçu, chacun peut le savoir.</translation>
+        <source>Everybody may know where it has lain and what was put on it.</source>
+        <translation>Chacun peut savoir où elle a été et ce qu’on a posé dessus.</translation>
     </message>
     <message>
-        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
-        <translation>Une famille possède chaque carte une seule fois&#x202f;: celle-ci n’est ni défaussée, ni conservée, ni révélée.</translation>
+        <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
+        <translation>Une famille ne possède chaque carte qu’une fois&#x202f;: celle-ci n’est donc aucune de ses cartes défaussées, conservées ou révélées.</translation>
     </message>
 </context>
 <context>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>“%1” is there already. Saving replaces it.</source>
-        <translation>«&#x202f;%1&#x202f;» existe déjà. L’enregistrement le remplace.</translation>
+        <translation>«&#x202f;%1&#x202f;» existe déjà. L’enregistrement le remplacera.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>A file can also be dropped on this window.</source>
-        <translation>On peut aussi déposer un fichier sur cette fenêtre.</translation>
+        <translation>On peut aussi déposer un fichier dans cette fenêtre.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -989,14 +989,14 @@
         <translation>Déplacez %1 de la position %2 sur la pile en position %3</translation>
     </message>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
             <numerusform>Ce choix gagne environ %n partie sur 100 de plus que le meilleur des autres : %1.</numerusform>
             <numerusform>Ce choix gagne environ %n parties sur 100 de plus que le meilleur des autres : %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
             <numerusform>Au bout du compte, ce choix rapporte environ %n point d’Influence de plus que le meilleur des autres : %1.</numerusform>
             <numerusform>Au bout du compte, ce choix rapporte environ %n points d’Influence de plus que le meilleur des autres : %1.</numerusform>
@@ -1007,14 +1007,14 @@
         <translation>À peu près aussi bon : %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
             <numerusform>Au bout du compte, il rapporte aussi environ %n point d’Influence de plus.</numerusform>
             <numerusform>Au bout du compte, il rapporte aussi environ %n points d’Influence de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
             <numerusform>Pourtant, au bout du compte, il rapporte environ %n point d’Influence de moins.</numerusform>
             <numerusform>Pourtant, au bout du compte, il rapporte environ %n points d’Influence de moins.</numerusform>
@@ -1065,8 +1065,8 @@
         <translation>Payez une autre Diplomate</translation>
     </message>
     <message>
-        <source>Collect what lies here and leave</source>
-        <translation>Encaissez ce qui est ici et partez</translation>
+        <source>Collect the tokens here and discard this card</source>
+        <translation>Encaissez les jetons et défaussez-la</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1207,8 +1207,8 @@
         <translation>Choisir une place numérotée</translation>
     </message>
     <message>
-        <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Examiner une carte de près&#x202f;; de même un clic droit ou un appui long</translation>
+        <source>Look closely at a card; a right click or a long press does the same</source>
+        <translation>Examiner une carte de près&#x202f;; un clic droit ou un appui long font de même</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Undo and redo</source>
-        <translation>Annuler et rétablir</translation>
+        <translation>Annuler et rétablir un coup</translation>
     </message>
     <message>
         <source>Save a game and open one</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>Go back</source>
-        <translation>Revenir</translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>See what the strongest computer would do</source>
@@ -1543,8 +1543,8 @@
         <translation>Voir mes cartes</translation>
     </message>
     <message>
-        <source>Hold it, or hold the key %1.</source>
-        <translation>Maintenez-le enfoncé, ou la touche %1.</translation>
+        <source>Hold this button or the key %1.</source>
+        <translation>Maintenez ce bouton ou la touche %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>Tiré au sort</translation>
+        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
@@ -1691,7 +1691,7 @@
     <name>OverviewStrip</name>
     <message>
         <source>The whole queue</source>
-        <translation>Toute la file</translation>
+        <translation>Toute la File</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Gerard</source>
-        <translation>Gerard</translation>
+        <translation>Gérard</translation>
     </message>
     <message>
         <source>Mortimer</source>
@@ -1776,11 +1776,11 @@
     </message>
     <message>
         <source>Agnes</source>
-        <translation>Agnes</translation>
+        <translation>Agnès</translation>
     </message>
     <message>
         <source>Edith</source>
-        <translation>Edith</translation>
+        <translation>Édith</translation>
     </message>
     <message>
         <source>Hildegard</source>
@@ -2032,11 +2032,11 @@
     </message>
     <message>
         <source>Gain what lies beside it, or swap with a hand card?</source>
-        <translation>Gagner ce qui se trouve à côté, ou échanger avec une carte de votre main&#x202f;?</translation>
+        <translation>Gagner ce qui se trouve à côté, ou échanger contre une carte en main&#x202f;?</translation>
     </message>
     <message>
-        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
-        <translation>Payer une autre Diplomate (vous gagnez 1), ou encaisser ce qui est ici et partir&#x202f;?</translation>
+        <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
+        <translation>Payer une autre Diplomate (vous gagnez 1), ou encaisser les jetons et défausser cette carte&#x202f;?</translation>
     </message>
     <message>
         <source>Mark a card (you gain 1), or eliminate a marked one?</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>%1 is deciding: keep hidden or reveal</source>
-        <translation>%1 hésite&#x202f;: laisser face cachée ou révéler</translation>
+        <translation>%1 choisit&#x202f;: laisser face cachée ou révéler</translation>
     </message>
     <message>
         <source>%1 is choosing whom to copy</source>
@@ -2170,7 +2170,7 @@
     <name>QueueOverview</name>
     <message>
         <source>The whole queue</source>
-        <translation>Toute la file</translation>
+        <translation>Toute la File</translation>
     </message>
 </context>
 <context>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Un pas en avant</translation>
+        <translation>Une étape en avant</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Reprendre la partie d’ici</translation>
+        <translation>Reprendre la partie à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Reprendre la partie d’ici</translation>
+        <translation>Reprendre la partie à partir d’ici</translation>
     </message>
     <message>
         <source>This game takes the place of your unfinished one.</source>
@@ -2357,7 +2357,7 @@
         <translation>La cour dorée</translation>
     </message>
     <message>
-        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <source>Little blood, much gold: whoever comes early and stays earns the most.</source>
         <translation>Peu de sang, beaucoup d’or&#x202f;: qui vient tôt et reste gagne le plus.</translation>
     </message>
     <message>
@@ -2441,8 +2441,8 @@
         <translation>Rideau quand plusieurs personnes jouent</translation>
     </message>
     <message>
-        <source>When a hand is needed</source>
-        <translation>Quand la main est nécessaire</translation>
+        <source>When a player must see their hand</source>
+        <translation>Quand il faut voir sa main</translation>
     </message>
     <message>
         <source>For every decision</source>
@@ -2465,7 +2465,7 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
+        <source>This is how fast a card turns over at the table.</source>
         <translation>Une carte se retourne à cette vitesse sur la table.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Les changements s’appliquent aussitôt.</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Le laisser</translation>
+        <translation>Ne pas annuler</translation>
     </message>
 </context>
 <context>
@@ -2795,8 +2795,8 @@
     <message numerus="yes">
         <source>The stack at place %1: %n cards</source>
         <translation>
-            <numerusform>La pile à la position %1&#x202f;: %n carte</numerusform>
-            <numerusform>La pile à la position %1&#x202f;: %n cartes</numerusform>
+            <numerusform>La pile en position %1&#x202f;: %n carte</numerusform>
+            <numerusform>La pile en position %1&#x202f;: %n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,7 +23,7 @@
     </message>
     <message>
         <source>Where the end is a stack, only its top card is eliminated; the card under it takes its place.</source>
-        <translation>Ligt er aan het uiteinde een stapel, dan verwijder je alleen de bovenste kaart; de kaart eronder neemt haar plaats in.</translation>
+        <translation>Ligt er aan het uiteinde een stapel, dan verwijder je alleen de bovenste kaart; de kaart eronder neemt die plaats in.</translation>
     </message>
     <message>
         <source>If the queue is a single stack, its top card must go and there is nothing to choose.</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
-        <translation>Een kaart die je van achter de huidige plaats naar voren verlegt, komt deze ronde opnieuw aan de beurt; omgekeerd wordt ze overgeslagen.</translation>
+        <translation>Een kaart die je van achter de huidige plaats naar voren verlegt, komt deze ronde opnieuw aan de beurt; een kaart die je naar achteren verlegt, wordt overgeslagen.</translation>
     </message>
     <message>
         <source>The places right before and right after the Decree are two different places.</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
-        <translation>De bovenste kaart van een stapel mag vlak naast haar eigen stapel komen; de kaart eronder ligt dan bovenop.</translation>
+        <translation>De bovenste kaart van een stapel mag vlak naast de eigen stapel komen; de kaart eronder ligt dan bovenop.</translation>
     </message>
     <message>
         <source>If no card can be moved, the Decree is simply discarded.</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Revealed with no token on it, it brings nothing.</source>
-        <translation>Ligt er geen fiche op, dan levert ze niets op.</translation>
+        <translation>Omgedraaid zonder fiches levert deze kaart niets op.</translation>
     </message>
     <message>
         <source>An Insurrection that was turned face down again may receive the token.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
-        <translation>Een slapende kaart wordt aan het einde van de ronde wakker; ook een Decreet dat haar naar voren verlegt, wekt haar niet eerder.</translation>
+        <translation>Een slapende kaart wordt aan het einde van de ronde wakker; ook een Decreet dat de kaart naar voren verlegt, verandert daar niets aan.</translation>
     </message>
     <message>
         <source>The Diplomat is the only revealed card that can hold tokens.</source>
@@ -155,11 +155,11 @@
     </message>
     <message>
         <source>Her tokens stay when she is covered and are lost when she is eliminated.</source>
-        <translation>Haar fiches blijven liggen als ze bedekt wordt en vervallen als ze verwijderd wordt.</translation>
+        <translation>De fiches blijven liggen als de Diplomate bedekt wordt en vervallen als de kaart verwijderd wordt.</translation>
     </message>
     <message>
         <source>You may collect even if no token lies on her; she is then discarded for nothing.</source>
-        <translation>Je mag ook innen als er geen fiche op ligt; dan leg je haar voor niets af.</translation>
+        <translation>Je mag ook innen als er geen fiche op ligt; dan leg je de kaart voor niets af.</translation>
     </message>
     <message>
         <source>It looks round only after the gap has closed, so the card that moved up may keep it in the queue.</source>
@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
-        <translation>Er mogen er meerdere op één kaart liggen; verlaat die de rij, dan gaan ze terug naar de voorraad.</translation>
+        <translation>Er mogen er meerdere op één kaart liggen; verlaat die de rij, dan gaan de fiches terug naar de voorraad.</translation>
     </message>
     <message>
         <source>A marked card is safe from the Judge while another card covers it.</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Without a token on it, it can only be kept face down.</source>
-        <translation>Zonder fiche erop kun je haar alleen gedekt laten liggen.</translation>
+        <translation>Zonder fiche erop kun je de kaart alleen gedekt laten liggen.</translation>
     </message>
     <message>
         <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>The attacking card counts too, if it is still in the queue.</source>
-        <translation>De aanvallende kaart telt ook mee, als ze nog in de rij ligt.</translation>
+        <translation>De aanvallende kaart telt ook mee, als die nog in de rij ligt.</translation>
     </message>
     <message>
         <source>Covered cards neither count nor lose tokens.</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>With no face-down card of yours in the queue it is reserved all the same.</source>
-        <translation>Ook zonder gedekte kaart in de rij houd je haar achter.</translation>
+        <translation>Ook zonder gedekte kaart in de rij houd je Infiltratie achter.</translation>
     </message>
     <message>
         <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Its tokens are not taken when it is revealed: they are its capital.</source>
-        <translation>Bij het omdraaien neem je de fiches niet: ze zijn het kapitaal.</translation>
+        <translation>Bij het omdraaien neem je de fiches niet: die zijn het kapitaal.</translation>
     </message>
     <message>
         <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
-        <translation>Wordt de kaart eerder verwijderd, dan gaat ze naar de aflegstapel en vervallen de fiches.</translation>
+        <translation>Wordt de kaart eerder verwijderd, dan gaat die naar de aflegstapel en vervallen de fiches.</translation>
     </message>
 </context>
 <context>
@@ -266,11 +266,11 @@
     </message>
     <message>
         <source>Choose an adjacent revealed character and carry out its ability as if it were written here. The card is still called Shapeshifter, and the copy ends with this resolution. With no such character beside it nothing happens; copying another Shapeshifter does nothing.</source>
-        <translation>Kies een aangrenzende open karakterkaart en pas haar eigenschap toe alsof die hier staat. De kaart blijft Copycat heten en de kopie geldt alleen voor deze keer. Ligt er geen open karakterkaart naast, dan gebeurt er niets; een andere Copycat kopiëren heeft geen effect.</translation>
+        <translation>Kies een aangrenzende open karakterkaart en pas de eigenschap ervan toe alsof die hier staat. De kaart blijft Copycat heten en de kopie geldt alleen voor deze keer. Ligt er geen open karakterkaart naast, dan gebeurt er niets; een andere Copycat kopiëren heeft geen effect.</translation>
     </message>
     <message>
         <source>Gain 1 influence, and 1 more for each adjacent card of your family, face down or revealed. An adjacent stack counts as one card.</source>
-        <translation>Krijg 1 invloedspunt en nog 1 per kaart van je familie die aan de Heer grenst, gedekt of open. Een aangrenzende stapel telt als één kaart.</translation>
+        <translation>Je krijgt 1 invloedspunt en nog 1 per kaart van je familie die aan de Heer grenst, gedekt of open. Een aangrenzende stapel telt als één kaart.</translation>
     </message>
     <message>
         <source>Choose any top card of the queue, face down or revealed, your own and this one included, and eliminate it. You gain 1 influence. Then discard the Assassination.</source>
@@ -282,27 +282,27 @@
     </message>
     <message>
         <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card eliminates it, you gain only the usual 1. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
-        <translation>Verwijdert een kaart van een tegenstander de Hinderlaag, dan krijgt die zijn gewone punt, maar wordt zijn kaart afgelegd en krijg jij 4 invloedspunten. Doet een eigen kaart het, dan krijg je alleen het gewone punt. Draai je haar zelf om, dan vervallen de fiches erop, krijg je 1 punt en leg je haar af.</translation>
+        <translation>Verwijdert een kaart van een tegenstander de Hinderlaag, dan krijgt die tegenstander het gewone punt, maar wordt de aanvallende kaart afgelegd en krijg jij 4 invloedspunten. Doet een eigen kaart het, dan krijg je alleen het gewone punt. Draai je de Hinderlaag zelf om, dan vervallen de fiches erop, krijg je 1 punt en leg je de kaart af.</translation>
     </message>
     <message>
         <source>When you reveal the Conspiracy, gain twice the number of tokens lying on it, instead of the tokens themselves. Then discard it. If it is eliminated, its tokens are lost and it pays nothing.</source>
-        <translation>Draai je Samenzwering om, dan krijg je in plaats van de fiches erop tweemaal zoveel invloedspunten. Leg de kaart daarna af. Wordt ze verwijderd, dan vervallen de fiches en krijg je niets.</translation>
+        <translation>Draai je Samenzwering om, dan krijg je in plaats van de fiches erop tweemaal zoveel invloedspunten. Leg de kaart daarna af. Wordt de kaart verwijderd, dan vervallen de fiches en krijg je niets.</translation>
     </message>
     <message>
         <source>Gain 2 influence. Then put 1 token from the supply on a face-down top card of an opponent; you choose which. If no opponent has one, you just gain the 2.</source>
-        <translation>Krijg 2 invloedspunten. Leg daarna 1 fiche uit de voorraad op een gedekte bovenste kaart van een tegenstander; jij kiest welke. Heeft geen tegenstander zo’n kaart, dan krijg je alleen de 2 punten.</translation>
+        <translation>Je krijgt 2 invloedspunten. Leg daarna 1 fiche uit de voorraad op een gedekte bovenste kaart van een tegenstander; jij kiest welke. Heeft geen tegenstander zo’n kaart, dan krijg je alleen de 2 punten.</translation>
     </message>
     <message>
         <source>Gain 1 influence. If no other card of your family lies revealed and uncovered in the queue, gain 1 more.</source>
-        <translation>Krijg 1 invloedspunt. Ligt er geen andere kaart van je familie open en onbedekt in de rij, krijg er dan nog 1.</translation>
+        <translation>Je krijgt 1 invloedspunt. Ligt er geen andere kaart van je familie open en onbedekt in de rij, dan krijg je er nog 1.</translation>
     </message>
     <message>
         <source>Gain as much influence as lies on the adjacent face-down cards of opponents; those tokens stay. OR take the Informant back into your hand and lay a hand card face down in its place. The new card sleeps: it is not resolved and gets no token this round, but counts for everything else.</source>
-        <translation>Krijg zoveel invloedspunten als er liggen op de aangrenzende gedekte kaarten van tegenstanders; die fiches blijven liggen. OF neem de Informante terug in de hand en leg een handkaart gedekt op haar plaats. Die kaart slaapt: ze komt deze ronde niet aan de beurt en krijgt geen fiche, maar telt verder gewoon mee.</translation>
+        <translation>Je krijgt zoveel invloedspunten als er op de aangrenzende gedekte kaarten van tegenstanders liggen; die fiches blijven liggen. OF je neemt de Informante terug in de hand en legt een handkaart gedekt op die plaats. Die kaart slaapt: deze ronde komt die niet aan de beurt en krijgt geen fiche, maar verder telt die gewoon mee.</translation>
     </message>
     <message>
         <source>Gain 1 influence and put 2 tokens from the supply on another revealed Diplomat, of any family; if there is none, just gain the 1. OR take all the tokens lying on this card and discard it.</source>
-        <translation>Krijg 1 invloedspunt en leg 2 fiches uit de voorraad op een andere open Diplomate, van welke familie ook; ligt die er niet, dan krijg je alleen het punt. OF neem alle fiches die op deze kaart liggen en leg haar af.</translation>
+        <translation>Je krijgt 1 invloedspunt en legt 2 fiches uit de voorraad op een andere open Diplomate, van welke familie ook; ligt die er niet, dan krijg je alleen het punt. OF je neemt alle fiches die op deze kaart liggen en legt de kaart af.</translation>
     </message>
     <message>
         <source>Eliminate an adjacent card, revealed or not. You gain 1 influence, or 2 if it was a character. Once the gap has closed, the Deserter looks round: if neither adjacent card is a revealed character, discard it.</source>
@@ -310,15 +310,15 @@
     </message>
     <message>
         <source>Gain 1 influence and put a judgement token on any top card of the queue, this one included; if all 5 are in use, just gain the 1. OR eliminate a top card that bears a judgement token and gain the usual 1.</source>
-        <translation>Krijg 1 invloedspunt en leg een vonnisfiche op een bovenste kaart naar keuze, ook op deze; zijn alle 5 in gebruik, dan krijg je alleen het punt. OF verwijder een bovenste kaart met een vonnisfiche en krijg het gewone punt.</translation>
+        <translation>Je krijgt 1 invloedspunt en legt een vonnisfiche op een bovenste kaart naar keuze, ook op deze; zijn alle 5 in gebruik, dan krijg je alleen het punt. OF je verwijdert een bovenste kaart met een vonnisfiche en krijgt het gewone punt.</translation>
     </message>
     <message>
         <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
-        <translation>Om haar om te draaien betaal je 1 fiche van deze kaart aan de voorraad; de rest krijg je zoals altijd. Verwijder beide aangrenzende kaarten (of de enige, als die er is) tegelijk en leg Opstand daarna weer gedekt. Was er een Hinderlaag van een tegenstander bij, dan wordt Opstand in plaats daarvan afgelegd.</translation>
+        <translation>Om deze kaart om te draaien betaal je 1 fiche ervan aan de voorraad; de rest krijg je zoals altijd. Verwijder beide aangrenzende kaarten (of de enige, als die er is) tegelijk en leg Opstand daarna weer gedekt. Was er een Hinderlaag van een tegenstander bij, dan wordt Opstand in plaats daarvan afgelegd.</translation>
     </message>
     <message>
         <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
-        <translation>Verwijdert een kaart van een tegenstander Afpersing, dan krijg je 2 invloedspunten voor elk van zijn bovenste kaarten in de rij; daarna verliest hij 1 fiche van elk van zijn gedekte bovenste kaarten. Doet een eigen kaart het, dan krijg je het gewone punt. Draai je haar om, dan vervallen haar fiches, krijg je 1 punt en leg je haar af.</translation>
+        <translation>Verwijdert een kaart van een tegenstander Afpersing, dan krijg je 2 invloedspunten voor elke bovenste kaart van die tegenstander in de rij; daarna vervalt 1 fiche op elke gedekte kaart daarvan. Doet een eigen kaart het, dan krijg je alleen het gewone punt. Draai je Afpersing zelf om, dan vervallen de fiches erop, krijg je 1 punt en leg je de kaart af.</translation>
     </message>
     <message>
         <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
@@ -330,15 +330,15 @@
     </message>
     <message>
         <source>Gain 1 influence, and 1 more for each card of your family in the adjacent stacks, face down or revealed. Every card of such a stack counts, covered ones too.</source>
-        <translation>Krijg 1 invloedspunt en nog 1 voor elke kaart van je familie in de aangrenzende stapels, gedekt of open. Elke kaart van zo’n stapel telt mee, ook een bedekte.</translation>
+        <translation>Je krijgt 1 invloedspunt en nog 1 voor elke kaart van je familie in de aangrenzende stapels, gedekt of open. Elke kaart van zo’n stapel telt mee, ook een bedekte.</translation>
     </message>
     <message>
         <source>Move one other top card, with all it bears and unturned, to a new place between, before or after the stacks, or onto a top card of its own family, but not back onto the stack it came off. The Decree stays until the move is done, then you discard it. A card laid onto the Decree is resolved next in that place, unless it sleeps.</source>
-        <translation>Verleg één andere bovenste kaart, met alles erop en zonder omdraaien, naar een nieuwe plaats tussen, voor of na de stapels, of op een bovenste kaart van haar eigen familie, maar niet terug op haar eigen stapel. Leg het Decreet daarna af. Een kaart die op het Decreet is gelegd, volgt meteen op die plaats, tenzij ze slaapt.</translation>
+        <translation>Verleg één andere bovenste kaart, met alles erop en zonder omdraaien, naar een nieuwe plaats tussen, voor of na de stapels, of op een bovenste kaart van dezelfde familie, maar niet terug op dezelfde stapel. Leg het Decreet daarna af. Een kaart die op het Decreet is gelegd, volgt meteen op die plaats, tenzij die slaapt.</translation>
     </message>
     <message>
         <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
-        <translation>Verwijdert een kaart van een tegenstander de Hinderlaag, dan krijgt die het gewone punt, maar gaat zijn kaart weg en krijg jij 4 invloedspunten. Doet een eigen kaart het, dan krijg je 1 + 1 punt, maar wordt ook die afgelegd. Draai je haar zelf om, dan vervallen de fiches erop, krijg je 1 punt en leg je haar af.</translation>
+        <translation>Verwijdert een kaart van een tegenstander de Hinderlaag, dan krijgt die tegenstander het gewone punt, maar wordt de aanvallende kaart afgelegd en krijg jij 4 invloedspunten. Doet een eigen kaart het, dan krijg je 1 punt meer dan anders, maar wordt ook die afgelegd. Draai je de Hinderlaag zelf om, dan vervallen de fiches erop, krijg je 1 punt en leg je de kaart af.</translation>
     </message>
 </context>
 <context>
@@ -356,11 +356,11 @@
     </message>
     <message>
         <source>Intrigue</source>
-        <translation>Intrige</translation>
+        <translation>Intrigekaart</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation>Karakter</translation>
+        <translation>Karakterkaart</translation>
     </message>
     <message>
         <source>Archer</source>
@@ -456,15 +456,15 @@
     </message>
     <message>
         <source>Gain 2 influence if no other revealed card bears this name.</source>
-        <translation>Krijg 2 invloedspunten als geen andere open kaart zo heet.</translation>
+        <translation>Je krijgt 2 invloedspunten als geen andere open kaart zo heet.</translation>
     </message>
     <message>
         <source>Use the ability of an adjacent revealed character as if it were this card’s own.</source>
-        <translation>Kies een open karakterkaart ernaast en pas haar eigenschap toe alsof die hier staat.</translation>
+        <translation>Kies een open karakterkaart ernaast en pas de eigenschap ervan toe alsof die hier staat.</translation>
     </message>
     <message>
         <source>Gain 1 influence, plus 1 for each adjacent card of your family.</source>
-        <translation>Krijg 1 invloedspunt, plus 1 per kaart van je familie die aan de Heer grenst.</translation>
+        <translation>Je krijgt 1 invloedspunt, plus 1 per kaart van je familie die aan de Heer grenst.</translation>
     </message>
     <message>
         <source>Eliminate any card of the queue, then discard this one.</source>
@@ -476,35 +476,35 @@
     </message>
     <message>
         <source>Eliminated by an opponent: discard the attacker and gain 4. Revealed: gain 1.</source>
-        <translation>Verwijderd door een tegenstander: leg de aanvaller af en krijg 4. Omgedraaid: krijg 1.</translation>
+        <translation>Verwijderd door een tegenstander: leg de aanvaller af, jij krijgt 4. Omgedraaid: jij krijgt 1.</translation>
     </message>
     <message>
         <source>Gain 2 influence for each token on it, then discard it.</source>
-        <translation>Krijg 2 invloedspunten voor elke fiche erop en leg deze kaart af.</translation>
+        <translation>Je krijgt 2 invloedspunten voor elke fiche erop; leg deze kaart daarna af.</translation>
     </message>
     <message>
         <source>Gain 2 influence, then put 1 token on a face-down card of an opponent.</source>
-        <translation>Krijg 2 invloedspunten en leg 1 fiche op een gedekte kaart van een tegenstander.</translation>
+        <translation>Je krijgt 2 invloedspunten en legt 1 fiche op een gedekte kaart van een tegenstander.</translation>
     </message>
     <message>
         <source>Gain 1 influence, and 1 more if you have no other revealed card.</source>
-        <translation>Krijg 1 invloedspunt, en nog 1 als je geen andere open kaart hebt.</translation>
+        <translation>Je krijgt 1 invloedspunt, en nog 1 als je geen andere open kaart hebt.</translation>
     </message>
     <message>
         <source>Gain what lies on opponents’ adjacent face-down cards, OR swap with a hand card.</source>
-        <translation>Krijg wat er ligt op aangrenzende gedekte kaarten van tegenstanders, OF wissel om met een handkaart.</translation>
+        <translation>Je krijgt wat er op aangrenzende gedekte kaarten van tegenstanders ligt, OF wisselt deze om met een handkaart.</translation>
     </message>
     <message>
         <source>Gain 1 and put 2 tokens on another Diplomat, OR take the tokens here and discard it.</source>
-        <translation>Krijg 1 en leg 2 fiches op een andere open Diplomate, OF neem de fiches van deze en leg haar af.</translation>
+        <translation>Je krijgt 1 en legt 2 fiches op een andere open Diplomate, OF neemt de fiches hier en legt deze kaart af.</translation>
     </message>
     <message>
         <source>Eliminate an adjacent card (character: +1). No character beside it: discard it.</source>
-        <translation>Verwijder een aangrenzende kaart (+1 voor een karakter). Leg af als er dan geen karakter naast ligt.</translation>
+        <translation>Verwijder een aangrenzende kaart (+1 voor een karakterkaart). Leg af als er dan geen karakterkaart naast ligt.</translation>
     </message>
     <message>
         <source>Gain 1 and put a judgement token on any card, OR eliminate a card that bears one.</source>
-        <translation>Krijg 1 en leg een vonnisfiche op een kaart naar keuze, OF verwijder een kaart met zo’n fiche.</translation>
+        <translation>Je krijgt 1 en legt een vonnisfiche op een kaart naar keuze, OF verwijdert een kaart met zo’n fiche.</translation>
     </message>
     <message>
         <source>Pay 1 of its tokens to reveal: eliminate both adjacent cards, then turn it face down.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Eliminated by an opponent: gain 2 for each of their top cards. Revealed: gain 1.</source>
-        <translation>Verwijderd door een tegenstander: krijg 2 voor elk van zijn bovenste kaarten. Omgedraaid: krijg 1.</translation>
+        <translation>Verwijderd door een tegenstander: jij krijgt 2 per bovenste kaart van die speler. Omgedraaid: jij krijgt 1.</translation>
     </message>
     <message>
         <source>1 token on each of your face-down cards. Reserve: +2 per face-down card eliminated.</source>
@@ -520,15 +520,15 @@
     </message>
     <message>
         <source>Reserve it with its tokens. Each later round begins with 1 influence per token.</source>
-        <translation>Houd deze kaart met haar fiches achter. Krijg aan het begin van elke latere ronde 1 invloedspunt per fiche.</translation>
+        <translation>Houd deze kaart met fiches en al achter. Aan het begin van elke latere ronde krijg je 1 invloedspunt per fiche.</translation>
     </message>
     <message>
         <source>Gain 1 influence, plus 1 for each card of your family in the adjacent stacks.</source>
-        <translation>Krijg 1 invloedspunt, plus 1 per kaart van je familie in de aangrenzende stapels.</translation>
+        <translation>Je krijgt 1 invloedspunt, plus 1 per kaart van je familie in de aangrenzende stapels.</translation>
     </message>
     <message>
         <source>Move another card elsewhere in the queue or onto its own family; then discard this one.</source>
-        <translation>Verleg een andere kaart in de rij of boven op haar eigen familie; leg deze kaart daarna af.</translation>
+        <translation>Verleg een andere kaart in de rij of boven op een kaart van dezelfde familie; leg deze kaart daarna af.</translation>
     </message>
 </context>
 <context>
@@ -554,7 +554,7 @@
         <translation>Eenmaal omgedraaid komt een kaart elke ronde in actie.</translation>
     </message>
     <message>
-        <source>Who reveals a card takes the tokens on it.</source>
+        <source>Whoever reveals a card takes the tokens on it.</source>
         <translation>Wie een kaart omdraait, neemt de fiches die erop liggen.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>It passes on when a round ends.</source>
-        <translation>Hij gaat door aan het einde van een ronde.</translation>
+        <translation>Hij schuift aan het einde van een ronde door.</translation>
     </message>
 </context>
 <context>
@@ -615,7 +615,7 @@
         <translation>Geef door aan %1</translation>
     </message>
     <message>
-        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <source>The others look away. Nothing is shown until you open the curtain.</source>
         <translation>De anderen kijken even weg. Er is niets te zien tot je het gordijn opent.</translation>
     </message>
     <message>
@@ -776,11 +776,11 @@
     </message>
     <message>
         <source>Passed</source>
-        <translation>Geweest</translation>
+        <translation>Al gespeeld</translation>
     </message>
     <message>
         <source>its place has been resolved in this round</source>
-        <translation>de plaats is in deze ronde al gespeeld</translation>
+        <translation>deze plaats was deze ronde al aan de beurt</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -823,12 +823,12 @@
         <translation>Als de kaart aan de beurt is, laat de eigenaar die gedekt of draait die om. Blijft de kaart gedekt, dan komt er 1 fiche op.</translation>
     </message>
     <message>
-        <source>Where it has lain and what was laid on it, everybody may know.</source>
-        <translation>Waar de kaart heeft gelegen en wat erop kwam, mag iedereen weten.</translation>
+        <source>Everybody may know where it has lain and what was put on it.</source>
+        <translation>Iedereen mag weten waar de kaart heeft gelegen en wat erop is gelegd.</translation>
     </message>
     <message>
-        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
-        <translation>Een familie heeft elke kaart één keer: wat is afgelegd, achtergehouden of open ligt, is deze kaart niet.</translation>
+        <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
+        <translation>Een familie heeft elke kaart maar één keer; deze is dus geen kaart die al is afgelegd of achtergehouden of die open ligt.</translation>
     </message>
 </context>
 <context>
@@ -989,14 +989,14 @@
         <translation>Verleg %1 van plaats %2 naar de stapel op plaats %3</translation>
     </message>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
             <numerusform>Dit wint ongeveer %n op de 100 spellen meer dan de op één na beste keuze: %1.</numerusform>
             <numerusform>Dit wint ongeveer %n op de 100 spellen meer dan de op één na beste keuze: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
             <numerusform>Dit levert uiteindelijk ongeveer %n invloedspunt meer op dan de op één na beste keuze: %1.</numerusform>
             <numerusform>Dit levert uiteindelijk ongeveer %n invloedspunten meer op dan de op één na beste keuze: %1.</numerusform>
@@ -1007,14 +1007,14 @@
         <translation>Ongeveer even goed: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
             <numerusform>Het levert uiteindelijk ook ongeveer %n invloedspunt meer op.</numerusform>
             <numerusform>Het levert uiteindelijk ook ongeveer %n invloedspunten meer op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
             <numerusform>Toch levert het uiteindelijk ongeveer %n invloedspunt minder op.</numerusform>
             <numerusform>Toch levert het uiteindelijk ongeveer %n invloedspunten minder op.</numerusform>
@@ -1054,19 +1054,19 @@
     </message>
     <message>
         <source>Gain what lies beside it</source>
-        <translation>Krijg wat ernaast ligt</translation>
+        <translation>Laat je uitbetalen wat ernaast ligt</translation>
     </message>
     <message>
         <source>Swap it with a hand card</source>
-        <translation>Wissel om met een handkaart</translation>
+        <translation>Wissel deze kaart om met een handkaart</translation>
     </message>
     <message>
         <source>Pay another Diplomat</source>
         <translation>Betaal een andere Diplomate</translation>
     </message>
     <message>
-        <source>Collect what lies here and leave</source>
-        <translation>Int wat hier ligt en vertrek</translation>
+        <source>Collect the tokens here and discard this card</source>
+        <translation>Int wat hier ligt en leg de kaart af</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1207,8 +1207,8 @@
         <translation>Een genummerde plaats kiezen</translation>
     </message>
     <message>
-        <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Een kaart van dichtbij bekijken; ook met rechtsklikken of lang drukken</translation>
+        <source>Look closely at a card; a right click or a long press does the same</source>
+        <translation>Een kaart van dichtbij bekijken; ook met een rechtermuisklik of door lang te drukken</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Skip what is being shown; hold to hurry it</source>
-        <translation>Overslaan wat getoond wordt; vasthouden versnelt</translation>
+        <translation>Overslaan wat er te zien is; vasthouden om te versnellen</translation>
     </message>
     <message>
         <source>Go to your next choice</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Save a game and open one</source>
-        <translation>Een spel opslaan en openen</translation>
+        <translation>Een spel bewaren en openen</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1543,8 +1543,8 @@
         <translation>Mijn kaarten bekijken</translation>
     </message>
     <message>
-        <source>Hold it, or hold the key %1.</source>
-        <translation>Houd hem of de toets %1 ingedrukt.</translation>
+        <source>Hold this button or the key %1.</source>
+        <translation>Houd deze knop of de toets %1 ingedrukt.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>Door het lot</translation>
+        <translation>Bij loting</translation>
     </message>
     <message>
         <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Begin the game</source>
-        <translation>Begin het spel</translation>
+        <translation>Spel beginnen</translation>
     </message>
     <message>
         <source>Several people share this screen: a curtain hides the hands between turns.</source>
@@ -1640,11 +1640,11 @@
     </message>
     <message>
         <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
-        <translation>‘%1’ breekt de regels bij beslissing %2 en kan niet worden gespeeld; open een andere kopie van dit spel.</translation>
+        <translation>‘%1’ overtreedt de regels bij beslissing %2 en kan niet worden gespeeld; open een andere kopie van dit spel.</translation>
     </message>
     <message>
         <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
-        <translation>‘%1’ breekt de regels (%2) en kan niet worden gespeeld; open een andere kopie van dit spel.</translation>
+        <translation>‘%1’ overtreedt de regels (%2) en kan niet worden gespeeld; open een andere kopie van dit spel.</translation>
     </message>
     <message>
         <source>“%1” is no longer there; choose another game.</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Choose an adjacent character to copy</source>
-        <translation>Kies welk aangrenzend karakter je kopieert</translation>
+        <translation>Kies welke aangrenzende karakterkaart je kopieert</translation>
     </message>
     <message>
         <source>Choose the hand card to lay down; it sleeps until the end of the round</source>
@@ -2035,8 +2035,8 @@
         <translation>Krijgen wat ernaast ligt, of omwisselen met een handkaart?</translation>
     </message>
     <message>
-        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
-        <translation>Een andere Diplomate betalen (jij krijgt 1), of innen wat hier ligt en vertrekken?</translation>
+        <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
+        <translation>Een andere Diplomate betalen (jij krijgt 1), of innen wat hier ligt en deze kaart afleggen?</translation>
     </message>
     <message>
         <source>Mark a card (you gain 1), or eliminate a marked one?</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Choose an adjacent card to eliminate; a character brings 1 more</source>
-        <translation>Kies welke aangrenzende kaart je verwijdert; een karakter levert 1 punt extra op</translation>
+        <translation>Kies welke aangrenzende kaart je verwijdert; een karakterkaart levert 1 punt extra op</translation>
     </message>
     <message>
         <source>Choose the card that receives a judgement token</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>%1 is choosing one of two abilities</source>
-        <translation>%1 kiest een van twee eigenschappen</translation>
+        <translation>%1 kiest een van de twee eigenschappen</translation>
     </message>
     <message>
         <source>%1 is choosing a hand card to lay down</source>
@@ -2357,7 +2357,7 @@
         <translation>Het gouden hof</translation>
     </message>
     <message>
-        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <source>Little blood, much gold: whoever comes early and stays earns the most.</source>
         <translation>Weinig bloed, veel goud: wie vroeg komt en blijft, verdient het meest.</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Abilities are borrowed, places exchanged: nobody stays who they were.</source>
-        <translation>Eigenschappen worden geleend, plaatsen gewisseld: niemand blijft wie hij was.</translation>
+        <translation>Eigenschappen worden geleend, plaatsen gewisseld: niemand blijft dezelfde.</translation>
     </message>
     <message>
         <source>In the shadows</source>
@@ -2406,15 +2406,15 @@
     <message numerus="yes">
         <source>%n characters</source>
         <translation>
-            <numerusform>%n karakter</numerusform>
-            <numerusform>%n karakters</numerusform>
+            <numerusform>%n karakterkaart</numerusform>
+            <numerusform>%n karakterkaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n intrigues</source>
         <translation>
-            <numerusform>%n intrige</numerusform>
-            <numerusform>%n intriges</numerusform>
+            <numerusform>%n intrigekaart</numerusform>
+            <numerusform>%n intrigekaarten</numerusform>
         </translation>
     </message>
 </context>
@@ -2441,8 +2441,8 @@
         <translation>Gordijn als er meerdere mensen spelen</translation>
     </message>
     <message>
-        <source>When a hand is needed</source>
-        <translation>Als de hand nodig is</translation>
+        <source>When a player must see their hand</source>
+        <translation>Als je je handkaarten moet zien</translation>
     </message>
     <message>
         <source>For every decision</source>
@@ -2465,7 +2465,7 @@
         <translation>Tekstgrootte</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
+        <source>This is how fast a card turns over at the table.</source>
         <translation>Zo snel draait een kaart om op tafel.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>Waarschuw voor een keuze die alleen mijzelf schaadt</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Wijzigingen gelden meteen.</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>If it eliminates itself, you gain the usual 1 influence.</source>
-        <translation>Jeśli zlikwiduje samo siebie, zyskujesz zwykły 1 punkt Wpływu.</translation>
+        <translation>Jeśli zlikwiduje samo siebie, jak zwykle zyskujesz 1 punkt Wpływu.</translation>
     </message>
     <message>
         <source>If it lay on a stack, the card under it is resolved at once.</source>
@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
-        <translation>Między dwiema Zasadzkami przeciwników każda daje swojemu właścicielowi 4 punkty, a Insurekcję odrzuca się raz.</translation>
+        <translation>Gdy leży między dwiema Zasadzkami przeciwników, każda daje swojemu właścicielowi 4 punkty, a Insurekcję odrzuca się raz.</translation>
     </message>
     <message>
         <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
-        <translation>Po ponownym zakryciu jest zwykłą zakrytą kartą, tyle że wszyscy wiedzą, co to za karta.</translation>
+        <translation>Ponownie zakryta jest zwykłą zakrytą kartą, tyle że wszyscy wiedzą, co to za karta.</translation>
     </message>
     <message>
         <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
@@ -278,11 +278,11 @@
     </message>
     <message>
         <source>Move one other top card, with all that lies on it and without turning it, to a new place between two stacks, before the first or after the last, never onto a card. The Decree stays in its place until the move is done, then you discard it.</source>
-        <translation>Przenieś jedną inną wierzchnią kartę, razem z leżącymi na niej żetonami i bez odwracania, w nowe miejsce: między dwa stosy, przed pierwszy lub za ostatni, nigdy na inną kartę. Dekret leży na swoim miejscu, aż skończysz, a potem go odrzucasz.</translation>
+        <translation>Przenieś jedną inną wierzchnią kartę, razem z leżącymi na niej żetonami i bez odwracania, w nowe miejsce: między dwa stosy, przed pierwszy lub za ostatni, nigdy na inną kartę. Dekret leży w swoim miejscu, dopóki nie skończysz, a potem go odrzucasz.</translation>
     </message>
     <message>
         <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card eliminates it, you gain only the usual 1. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
-        <translation>Jeśli Zasadzkę zlikwiduje karta przeciwnika, dostaje on swój zwykły punkt, ale jego karta zostaje odrzucona, a ty zyskujesz 4 punkty Wpływu. Jeśli zrobi to twoja karta, zyskujesz tylko zwykły 1 punkt. Jeśli ją ujawnisz, jej żetony przepadają, zyskujesz 1 punkt i ją odrzucasz.</translation>
+        <translation>Jeśli Zasadzkę zlikwiduje karta przeciwnika, dostaje on swój zwykły punkt, ale jego karta zostaje odrzucona, a ty zyskujesz 4 punkty Wpływu. Jeśli zrobi to twoja karta, zyskujesz jak zwykle tylko 1 punkt. Jeśli ją ujawnisz, jej żetony przepadają, zyskujesz 1 punkt i ją odrzucasz.</translation>
     </message>
     <message>
         <source>When you reveal the Conspiracy, gain twice the number of tokens lying on it, instead of the tokens themselves. Then discard it. If it is eliminated, its tokens are lost and it pays nothing.</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>Gain 1 influence and put a judgement token on any top card of the queue, this one included; if all 5 are in use, just gain the 1. OR eliminate a top card that bears a judgement token and gain the usual 1.</source>
-        <translation>Zyskaj 1 punkt Wpływu i połóż żeton Wyroku na dowolnej wierzchniej karcie Kolejki, choćby na tej; jeśli wszystkie 5 jest w użyciu, tylko zyskaj punkt. LUB zlikwiduj wierzchnią kartę z żetonem Wyroku i zyskaj zwykły 1 punkt.</translation>
+        <translation>Zyskaj 1 punkt Wpływu i połóż żeton Wyroku na dowolnej wierzchniej karcie Kolejki, choćby na tej; jeśli wszystkie 5 jest w użyciu, tylko zyskaj punkt. LUB zlikwiduj wierzchnią kartę z żetonem Wyroku i jak zwykle zyskaj 1 punkt.</translation>
     </message>
     <message>
         <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
-        <translation>Jeśli Szantaż zlikwiduje karta przeciwnika, zyskaj 2 punkty Wpływu za każdą jego wierzchnią kartę w Kolejce; potem traci on po 1 żetonie z każdej swojej zakrytej wierzchniej karty. Jeśli zrobi to twoja karta, zyskujesz tylko zwykły 1 punkt. Gdy go ujawnisz, jego żetony przepadają, zyskujesz 1 punkt i go odrzucasz.</translation>
+        <translation>Jeśli Szantaż zlikwiduje karta przeciwnika, zyskaj 2 punkty Wpływu za każdą jego wierzchnią kartę w Kolejce; potem traci on po 1 żetonie z każdej swojej zakrytej wierzchniej karty. Jeśli zrobi to twoja karta, zyskujesz jak zwykle tylko 1 punkt. Gdy go ujawnisz, jego żetony przepadają, zyskujesz 1 punkt i go odrzucasz.</translation>
     </message>
     <message>
         <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
-        <translation>Jeśli Zasadzkę zlikwiduje karta przeciwnika, dostaje on zwykły punkt, ale jego karta zostaje odrzucona, a ty zyskujesz 4 punkty Wpływu. Jeśli zrobi to twoja karta, zyskujesz 1 + 1 punkt, lecz i ona zostaje odrzucona. Jeśli ją ujawnisz, jej żetony przepadają, zyskujesz 1 punkt i ją odrzucasz.</translation>
+        <translation>Jeśli Zasadzkę zlikwiduje karta przeciwnika, dostaje on zwykły punkt, ale jego karta zostaje odrzucona, a ty zyskujesz 4 punkty Wpływu. Jeśli zrobi to twoja karta, zyskujesz o 1 punkt więcej niż zwykle, lecz i ona zostaje odrzucona. Jeśli ją ujawnisz, jej żetony przepadają, zyskujesz 1 punkt i ją odrzucasz.</translation>
     </message>
 </context>
 <context>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Gain what lies on opponents’ adjacent face-down cards, OR swap with a hand card.</source>
-        <translation>Zyskaj tyle, ile leży obok na zakrytych kartach przeciwników, LUB zamień na kartę z ręki.</translation>
+        <translation>Zyskaj tyle, ile leży obok na zakrytych kartach przeciwników, LUB zamień ją na kartę z ręki.</translation>
     </message>
     <message>
         <source>Gain 1 and put 2 tokens on another Diplomat, OR take the tokens here and discard it.</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Pay 1 of its tokens to reveal: eliminate both adjacent cards, then turn it face down.</source>
-        <translation>Ujawnienie kosztuje 1 jej żeton: zlikwiduj obie sąsiadujące karty i znów ją zakryj.</translation>
+        <translation>Ujawnienie kosztuje 1 z jej żetonów: zlikwiduj obie sąsiadujące karty i znów ją zakryj.</translation>
     </message>
     <message>
         <source>Eliminated by an opponent: gain 2 for each of their top cards. Revealed: gain 1.</source>
@@ -554,7 +554,7 @@
         <translation>Ujawniona działa w każdej rundzie.</translation>
     </message>
     <message>
-        <source>Who reveals a card takes the tokens on it.</source>
+        <source>Whoever reveals a card takes the tokens on it.</source>
         <translation>Kto ujawnia kartę, bierze leżące na niej żetony.</translation>
     </message>
     <message>
@@ -612,10 +612,10 @@
     <name>Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>Teraz %1</translation>
+        <translation>Przekaż ekran: %1</translation>
     </message>
     <message>
-        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <source>The others look away. Nothing is shown until you open the curtain.</source>
         <translation>Pozostali odwracają wzrok. Nic nie widać, dopóki nie odsłonisz kurtyny.</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Zapisz grę</translation>
+        <translation>Zapisz partię</translation>
     </message>
     <message>
         <source>Final standing</source>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>Set aside</source>
-        <translation>Odłożone na bok</translation>
+        <translation>Odłożona na bok</translation>
     </message>
     <message>
         <source>it takes no part in this game</source>
-        <translation>nie bierze udziału w tej grze</translation>
+        <translation>nie bierze udziału w tej partii</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Reserved</source>
-        <translation>Zarezerwowane</translation>
+        <translation>Zarezerwowana</translation>
     </message>
     <message>
         <source>nothing can touch it any more</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>alone in its place</source>
-        <translation>sama na swoim miejscu</translation>
+        <translation>sama w swoim miejscu</translation>
     </message>
     <message numerus="yes">
         <source>on top of %n cards</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Still to come</source>
-        <translation>Jeszcze przed nią</translation>
+        <translation>Nadejdzie jej kolej</translation>
     </message>
     <message>
         <source>in this round</source>
@@ -824,12 +824,12 @@
         <translation>Gdy przychodzi jej kolej, właściciel zostawia ją zakrytą albo ujawnia. Zostawiona dostaje 1 żeton.</translation>
     </message>
     <message>
-        <source>Where it has lain and what was laid on it, everybody may know.</source>
-        <translation>Gdzie leżała i co na niej położono, wolno wiedzieć każdemu.</translation>
+        <source>Everybody may know where it has lain and what was put on it.</source>
+        <translation>Każdy może wiedzieć, gdzie leżała i co na niej położono.</translation>
     </message>
     <message>
-        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
-        <translation>Ród ma każdą kartę tylko raz: to nie jest żadna z kart odrzuconych, zarezerwowanych ani ujawnionych.</translation>
+        <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
+        <translation>Ród ma każdą kartę tylko raz, więc nie jest to żadna z jego kart odrzuconych, zarezerwowanych ani ujawnionych.</translation>
     </message>
 </context>
 <context>
@@ -854,7 +854,7 @@
     <name>FilePage</name>
     <message>
         <source>Home folder</source>
-        <translation>Katalog domowy</translation>
+        <translation>Folder domowy</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -862,11 +862,11 @@
     </message>
     <message>
         <source>Earlier games</source>
-        <translation>Wcześniejsze gry</translation>
+        <translation>Wcześniejsze partie</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Zapisz grę</translation>
+        <translation>Zapisz partię</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>There is no saved game in this folder.</source>
-        <translation>W tym folderze nie ma zapisanej gry.</translation>
+        <translation>W tym folderze nie ma zapisanych partii.</translation>
     </message>
     <message>
         <source>Name of the file</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>The game opens as a replay; the file stays as it is.</source>
-        <translation>Gra otworzy się jako powtórka; plik pozostanie bez zmian.</translation>
+        <translation>Partia otworzy się jako powtórka; plik pozostanie bez zmian.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>“%1” is there already. Saving replaces it.</source>
-        <translation>Plik „%1” już istnieje. Zapis zastąpi go.</translation>
+        <translation>Plik „%1” już istnieje. Zapis go zastąpi.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -917,11 +917,11 @@
     <name>GamesPage</name>
     <message>
         <source>Open a game</source>
-        <translation>Otwórz grę</translation>
+        <translation>Otwórz partię</translation>
     </message>
     <message>
         <source>Recent games</source>
-        <translation>Ostatnie gry</translation>
+        <translation>Ostatnie partie</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>Games that you finish, save or open are listed here.</source>
-        <translation>Tu pojawią się gry, które zakończysz, zapiszesz lub otworzysz.</translation>
+        <translation>Tu pojawią się partie, które zakończysz, zapiszesz lub otworzysz.</translation>
     </message>
     <message>
         <source>A file can also be dropped on this window.</source>
-        <translation>Plik można też upuścić na to okno.</translation>
+        <translation>Plik można też przeciągnąć do tego okna.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -944,7 +944,7 @@
     <name>HintButton</name>
     <message>
         <source>Hint (H), while %1 is held</source>
-        <translation>Podpowiedź (H), gdy przytrzymany jest %1</translation>
+        <translation>Podpowiedź (H), przy wciśniętym klawiszu %1</translation>
     </message>
     <message>
         <source>Hint (H)</source>
@@ -967,11 +967,11 @@
     </message>
     <message>
         <source>Lay the %1 on your stack at place %2</source>
-        <translation>Połóż kartę „%1” na swój stos w miejscu %2</translation>
+        <translation>Połóż kartę „%1” na swoim stosie w miejscu %2</translation>
     </message>
     <message>
         <source>Keep the %1 hidden</source>
-        <translation>Pozostaw zakrytą kartę „%1”</translation>
+        <translation>Pozostaw kartę „%1” zakrytą</translation>
     </message>
     <message>
         <source>Reveal the %1</source>
@@ -990,7 +990,7 @@
         <translation>Przenieś %1 z miejsca %2 na stos w miejscu %3</translation>
     </message>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
             <numerusform>To około %n wygranej więcej na 100 partii niż przy drugim najlepszym wyborze: %1.</numerusform>
             <numerusform>To około %n wygranych więcej na 100 partii niż przy drugim najlepszym wyborze: %1.</numerusform>
@@ -998,7 +998,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
             <numerusform>Na koniec daje to około %n punktu Wpływu więcej niż drugi najlepszy wybór: %1.</numerusform>
             <numerusform>Na koniec daje to około %n punktów Wpływu więcej niż drugi najlepszy wybór: %1.</numerusform>
@@ -1007,10 +1007,10 @@
     </message>
     <message>
         <source>About as good: %1.</source>
-        <translation>Mniej więcej równie dobrze: %1.</translation>
+        <translation>Mniej więcej równie dobry wybór: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
             <numerusform>Na koniec daje to też około %n punktu Wpływu więcej.</numerusform>
             <numerusform>Na koniec daje to też około %n punktów Wpływu więcej.</numerusform>
@@ -1018,7 +1018,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
             <numerusform>Na koniec daje to jednak około %n punktu Wpływu mniej.</numerusform>
             <numerusform>Na koniec daje to jednak około %n punktów Wpływu mniej.</numerusform>
@@ -1070,8 +1070,8 @@
         <translation>Zapłać innej Dyplomatce</translation>
     </message>
     <message>
-        <source>Collect what lies here and leave</source>
-        <translation>Zbierz żetony stąd i odejdź</translation>
+        <source>Collect the tokens here and discard this card</source>
+        <translation>Zbierz żetony stąd i odrzuć kartę</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Nowa gra</translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Otwórz grę</translation>
+        <translation>Otwórz partię</translation>
     </message>
 </context>
 <context>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>What it did in this game</source>
-        <translation>Co zrobiła w tej grze</translation>
+        <translation>Co zrobiła w tej partii</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -1213,8 +1213,8 @@
         <translation>Wybierz ponumerowane miejsce</translation>
     </message>
     <message>
-        <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Obejrzyj kartę z bliska; to samo robi prawy przycisk i długie przytrzymanie</translation>
+        <source>Look closely at a card; a right click or a long press does the same</source>
+        <translation>Obejrzyj kartę z bliska; to samo robią prawy przycisk i długie przytrzymanie</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Save a game and open one</source>
-        <translation>Zapisz i otwórz grę</translation>
+        <translation>Zapisz lub otwórz partię</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1327,9 +1327,9 @@
     <message numerus="yes">
         <source>%1 keeps the %2 hidden: %n tokens on it.</source>
         <translation>
-            <numerusform>%1 pozostawia zakrytą kartę „%2”: leży na niej %n żeton.</numerusform>
-            <numerusform>%1 pozostawia zakrytą kartę „%2”: leżą na niej %n żetony.</numerusform>
-            <numerusform>%1 pozostawia zakrytą kartę „%2”: leży na niej %n żetonów.</numerusform>
+            <numerusform>%1 pozostawia kartę „%2” zakrytą: leży na niej %n żeton.</numerusform>
+            <numerusform>%1 pozostawia kartę „%2” zakrytą: leżą na niej %n żetony.</numerusform>
+            <numerusform>%1 pozostawia kartę „%2” zakrytą: leży na niej %n żetonów.</numerusform>
         </translation>
     </message>
     <message>
@@ -1462,11 +1462,11 @@
     </message>
     <message>
         <source>%1 lays a card on the stack at place %2.</source>
-        <translation>%1 kładzie kartę na stos w miejscu %2.</translation>
+        <translation>%1 kładzie kartę na stosie w miejscu %2.</translation>
     </message>
     <message>
         <source>%1 lays the %2 on the stack at place %3.</source>
-        <translation>%1 kładzie kartę „%2” na stos w miejscu %3.</translation>
+        <translation>%1 kładzie kartę „%2” na stosie w miejscu %3.</translation>
     </message>
     <message>
         <source>%1 lays the first card of the queue.</source>
@@ -1557,11 +1557,11 @@
     <name>LookButton</name>
     <message>
         <source>Look at my cards</source>
-        <translation>Zobacz moje karty</translation>
+        <translation>Pokaż moje karty</translation>
     </message>
     <message>
-        <source>Hold it, or hold the key %1.</source>
-        <translation>Przytrzymaj go albo klawisz %1.</translation>
+        <source>Hold this button or the key %1.</source>
+        <translation>Przytrzymaj ten przycisk albo klawisz %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1579,7 +1579,7 @@
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
-        <translation>Nowa gra</translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>Families at the table</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Drawn by lot</source>
-        <translation>Wylosowany</translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Two players is a house rule; the boxed game is for 3 to 5.</source>
@@ -1607,11 +1607,11 @@
     </message>
     <message>
         <source>Begin the game</source>
-        <translation>Rozpocznij grę</translation>
+        <translation>Rozpocznij partię</translation>
     </message>
     <message>
         <source>Several people share this screen: a curtain hides the hands between turns.</source>
-        <translation>Kilka osób dzieli ten ekran: między turami karty zasłania kurtyna.</translation>
+        <translation>Kilka osób dzieli ten ekran: między ruchami karty zasłania kurtyna.</translation>
     </message>
 </context>
 <context>
@@ -1629,15 +1629,15 @@
     </message>
     <message>
         <source>The disk is full and the game is not saved; free some space and play on, and your next decision saves it.</source>
-        <translation>Dysk jest pełny i gra nie została zapisana; zwolnij trochę miejsca i graj dalej, a zapisze ją twoja następna decyzja.</translation>
+        <translation>Dysk jest pełny i partia nie została zapisana; zwolnij trochę miejsca i graj dalej, a zapisze ją twoja następna decyzja.</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
-        <translation>W folderze „%1” nie można zapisywać i gra nie została zapisana; zezwól w nim na zapis i graj dalej, a zapisze ją twoja następna decyzja.</translation>
+        <translation>W folderze „%1” nie można zapisywać i partia nie została zapisana; zezwól w nim na zapis i graj dalej, a zapisze ją twoja następna decyzja.</translation>
     </message>
     <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
-        <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową grę.</translation>
+        <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową partię.</translation>
     </message>
     <message>
         <source>The game is open in another window, which keeps the saves; play on there, or close it and play on here, and your next decision is saved.</source>
@@ -1649,23 +1649,23 @@
     </message>
     <message>
         <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
-        <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; otwórz wcześniejszą kopię tej gry.</translation>
+        <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; otwórz wcześniejszą kopię tej partii.</translation>
     </message>
     <message>
         <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
-        <translation>Plik „%1” jest uszkodzony (%2) i nie da się go odczytać; otwórz wcześniejszą kopię tej gry.</translation>
+        <translation>Plik „%1” jest uszkodzony (%2) i nie da się go odczytać; otwórz wcześniejszą kopię tej partii.</translation>
     </message>
     <message>
         <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
-        <translation>Plik „%1” łamie zasady w decyzji %2 i nie da się go odtworzyć; otwórz inną kopię tej gry.</translation>
+        <translation>Plik „%1” łamie zasady w decyzji %2 i nie da się go odtworzyć; otwórz inną kopię tej partii.</translation>
     </message>
     <message>
         <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
-        <translation>Plik „%1” łamie zasady (%2) i nie da się go odtworzyć; otwórz inną kopię tej gry.</translation>
+        <translation>Plik „%1” łamie zasady (%2) i nie da się go odtworzyć; otwórz inną kopię tej partii.</translation>
     </message>
     <message>
         <source>“%1” is no longer there; choose another game.</source>
-        <translation>Pliku „%1” już nie ma; wybierz inną grę.</translation>
+        <translation>Pliku „%1” już nie ma; wybierz inną partię.</translation>
     </message>
     <message>
         <source>“%1” cannot be opened; see whether you may read it.</source>
@@ -1673,11 +1673,11 @@
     </message>
     <message>
         <source>“%1” is not a saved game; choose a file that ends in .oriflamme.</source>
-        <translation>Plik „%1” nie jest zapisem gry; wybierz plik z końcówką .oriflamme.</translation>
+        <translation>Plik „%1” nie jest zapisem partii; wybierz plik z końcówką .oriflamme.</translation>
     </message>
     <message>
         <source>“%1” is far too big for a saved game; choose another file.</source>
-        <translation>Plik „%1” jest o wiele za duży jak na zapis gry; wybierz inny.</translation>
+        <translation>Plik „%1” jest o wiele za duży jak na zapis partii; wybierz inny.</translation>
     </message>
     <message>
         <source>“%1” was saved by a newer version; update the game to open it.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Game saved.</source>
-        <translation>Gra zapisana.</translation>
+        <translation>Partia zapisana.</translation>
     </message>
     <message>
         <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>Your current game goes on unchanged.</source>
-        <translation>Twoja bieżąca gra toczy się dalej bez zmian.</translation>
+        <translation>Twoja bieżąca partia toczy się dalej bez zmian.</translation>
     </message>
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
@@ -1708,7 +1708,7 @@
     <name>OverviewStrip</name>
     <message>
         <source>The whole queue</source>
-        <translation>Cała kolejka</translation>
+        <translation>Cała Kolejka</translation>
     </message>
 </context>
 <context>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Choose the hand card to lay down; it sleeps until the end of the round</source>
-        <translation>Wybierz kartę z ręki; po położeniu prześpi tę rundę</translation>
+        <translation>Wybierz kartę z ręki; po położeniu będzie spać do końca rundy</translation>
     </message>
     <message>
         <source>Choose where it goes</source>
@@ -2051,11 +2051,11 @@
     </message>
     <message>
         <source>Gain what lies beside it, or swap with a hand card?</source>
-        <translation>Zyskać tyle, ile leży obok, czy zamienić na kartę z ręki?</translation>
+        <translation>Zyskać tyle, ile leży obok, czy zamienić ją na kartę z ręki?</translation>
     </message>
     <message>
-        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
-        <translation>Zapłacić innej Dyplomatce (zyskujesz 1) czy zebrać żetony stąd i odejść?</translation>
+        <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
+        <translation>Zapłacić innej Dyplomatce (zyskujesz 1) czy zebrać żetony stąd i odrzucić tę kartę?</translation>
     </message>
     <message>
         <source>Mark a card (you gain 1), or eliminate a marked one?</source>
@@ -2189,7 +2189,7 @@
     <name>QueueOverview</name>
     <message>
         <source>The whole queue</source>
-        <translation>Cała kolejka</translation>
+        <translation>Cała Kolejka</translation>
     </message>
 </context>
 <context>
@@ -2266,18 +2266,18 @@
     </message>
     <message>
         <source>This game takes the place of your unfinished one.</source>
-        <translation>Ta gra zastąpi twoją niedokończoną grę.</translation>
+        <translation>Ta partia zastąpi twoją niedokończoną.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Zapisz grę</translation>
+        <translation>Zapisz partię</translation>
     </message>
 </context>
 <context>
     <name>ReplayPanel</name>
     <message>
         <source>In this game a decision was taken back after something hidden was learnt.</source>
-        <translation>W tej grze cofnięto decyzję po poznaniu czegoś zakrytego.</translation>
+        <translation>W tej partii cofnięto decyzję po poznaniu czegoś zakrytego.</translation>
     </message>
     <message>
         <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>The rules as they are printed today.</source>
-        <translation>Zasady takie, jak drukuje się je dziś.</translation>
+        <translation>Zasady w dzisiejszym wydaniu.</translation>
     </message>
     <message>
         <source>First</source>
@@ -2376,7 +2376,7 @@
         <translation>Złoty dwór</translation>
     </message>
     <message>
-        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <source>Little blood, much gold: whoever comes early and stays earns the most.</source>
         <translation>Mało krwi, dużo złota: kto przyjdzie wcześnie i zostanie, zarobi najwięcej.</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Stay hidden and grow: the fewer faces you show, the better.</source>
-        <translation>Rośnij w ukryciu: im mniej odkrytych twarzy, tym lepiej.</translation>
+        <translation>Rośnij w ukryciu: im mniej twarzy pokażesz, tym lepiej.</translation>
     </message>
     <message>
         <source>Half and half</source>
@@ -2463,8 +2463,8 @@
         <translation>Kurtyna, gdy gra kilka osób</translation>
     </message>
     <message>
-        <source>When a hand is needed</source>
-        <translation>Gdy potrzebna jest ręka</translation>
+        <source>When a player must see their hand</source>
+        <translation>Gdy trzeba zobaczyć swoje karty</translation>
     </message>
     <message>
         <source>For every decision</source>
@@ -2487,7 +2487,7 @@
         <translation>Rozmiar tekstu</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
+        <source>This is how fast a card turns over at the table.</source>
         <translation>Tak szybko odwraca się karta na stole.</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@
         <translation>Ostrzegaj przed wyborem, który szkodzi tylko mnie</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Zmiany działają od razu.</translation>
     </message>
     <message>
@@ -2636,14 +2636,14 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Zapisz grę</translation>
+        <translation>Zapisz partię</translation>
     </message>
 </context>
 <context>
     <name>Takebacks</name>
     <message>
         <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
-        <translation>Od tego czasu widać było coś zakrytego; jeśli cofniesz ruch, gra zostanie oznaczona.</translation>
+        <translation>Od tego czasu odsłoniło się coś zakrytego; jeśli cofniesz ruch, partia zostanie oznaczona.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2669,7 +2669,7 @@
     <name>UndoButtons</name>
     <message>
         <source>A move was taken back in this game after something hidden was seen.</source>
-        <translation>W tej grze cofnięto ruch po zobaczeniu czegoś zakrytego.</translation>
+        <translation>W tej partii cofnięto ruch po zobaczeniu czegoś zakrytego.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>%1 share the throne</source>
-        <translation>Tron dzielą %1</translation>
+        <translation>Tronem dzielą się %1</translation>
     </message>
     <message>
         <source>%1 takes the throne</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Natychmiast</translation>
+        <translation>Natychmiastowe</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2824,9 +2824,9 @@
     <message numerus="yes">
         <source>The stack at place %1: %n cards</source>
         <translation>
-            <numerusform>Stos na miejscu %1: %n karta</numerusform>
-            <numerusform>Stos na miejscu %1: %n karty</numerusform>
-            <numerusform>Stos na miejscu %1: %n kart</numerusform>
+            <numerusform>Stos w miejscu %1: %n karta</numerusform>
+            <numerusform>Stos w miejscu %1: %n karty</numerusform>
+            <numerusform>Stos w miejscu %1: %n kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>If it eliminates itself, you gain the usual 1 influence.</source>
-        <translation>Якщо «Убивство» вилучить саме себе, ви отримуєте звичне 1 очко впливу.</translation>
+        <translation>Якщо «Убивство» вилучить саме себе, ви, як завжди, отримуєте 1 очко впливу.</translation>
     </message>
     <message>
         <source>If it lay on a stack, the card under it is resolved at once.</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Revealed with no token on it, it brings nothing.</source>
-        <translation>Якщо на ній немає жетонів, вона нічого не дає.</translation>
+        <translation>Відкрита без жетонів, вона нічого не дає.</translation>
     </message>
     <message>
         <source>An Insurrection that was turned face down again may receive the token.</source>
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>It looks round only after the gap has closed, so the card that moved up may keep it in the queue.</source>
-        <translation>Він озирається лише тоді, коли проміжок зімкнувся, тож його може врятувати карта, яка присунулася.</translation>
+        <translation>Він роззирається лише тоді, коли проміжок зімкнувся, тож його може врятувати карта, яка присунулася.</translation>
     </message>
     <message>
         <source>With no card to eliminate it looks round all the same, and so it leaves.</source>
-        <translation>Якщо вилучати нема чого, він однаково озирається й тому йде з ряду.</translation>
+        <translation>Якщо вилучати нема чого, він однаково роззирається й тому залишає ряд.</translation>
     </message>
     <message>
         <source>A face-down card that turns out to be a character brings the extra point too.</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Taken by an Ambush, it leaves at once and does not look round.</source>
-        <translation>Потрапивши в «Засідку», він іде одразу й не озирається.</translation>
+        <translation>Потрапивши в «Засідку», він залишає ряд одразу й не роззирається.</translation>
     </message>
     <message>
         <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
-        <translation>Між двома «Засідками» суперників кожна дає своєму власникові 4 очки, а «Повстання» скидають один раз.</translation>
+        <translation>Якщо воно лежить між двома «Засідками» суперників, кожна дає своєму власникові 4 очки, а «Повстання» скидають один раз.</translation>
     </message>
     <message>
         <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
-        <translation>Перевернута долілиць, вона знову звичайна закрита карта, тільки всі знають, що це за карта.</translation>
+        <translation>Знову перевернута долілиць, це звичайна закрита карта, тільки всі знають яка.</translation>
     </message>
     <message>
         <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card eliminates it, you gain only the usual 1. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
-        <translation>Якщо «Засідку» вилучає карта суперника, він отримує своє очко, але цю карту скидають, а ви отримуєте 4 очки впливу. Якщо її вилучає ваша карта, ви отримуєте лише звичне 1 очко. Якщо ви відкриваєте її, жетони на ній втрачаються, ви отримуєте 1 очко й скидаєте її.</translation>
+        <translation>Якщо «Засідку» вилучає карта суперника, він отримує своє очко, але цю карту скидають, а ви отримуєте 4 очки впливу. Якщо її вилучає ваша карта, ви отримуєте, як завжди, лише 1 очко. Якщо ви відкриваєте її, жетони на ній втрачаються, ви отримуєте 1 очко й скидаєте її.</translation>
     </message>
     <message>
         <source>When you reveal the Conspiracy, gain twice the number of tokens lying on it, instead of the tokens themselves. Then discard it. If it is eliminated, its tokens are lost and it pays nothing.</source>
@@ -306,11 +306,11 @@
     </message>
     <message>
         <source>Eliminate an adjacent card, revealed or not. You gain 1 influence, or 2 if it was a character. Once the gap has closed, the Deserter looks round: if neither adjacent card is a revealed character, discard it.</source>
-        <translation>Вилучіть сусідню карту, відкриту чи ні. Ви отримуєте 1 очко впливу, а якщо це був персонаж — 2. Коли проміжок зімкнеться, «Дезертир» озирається: якщо жодна із сусідніх карт не є відкритим персонажем, скиньте його.</translation>
+        <translation>Вилучіть сусідню карту, відкриту чи ні. Ви отримуєте 1 очко впливу, а якщо це був персонаж — 2. Коли проміжок зімкнеться, «Дезертир» роззирається: якщо жодна із сусідніх карт не є відкритим персонажем, скиньте його.</translation>
     </message>
     <message>
         <source>Gain 1 influence and put a judgement token on any top card of the queue, this one included; if all 5 are in use, just gain the 1. OR eliminate a top card that bears a judgement token and gain the usual 1.</source>
-        <translation>Отримайте 1 очко впливу й позначте жетоном вироку будь-яку верхню карту ряду, навіть цю; якщо всі 5 жетонів уже на картах, просто отримайте очко. АБО вилучіть верхню карту з жетоном вироку й отримайте звичне 1 очко.</translation>
+        <translation>Отримайте 1 очко впливу й позначте жетоном вироку будь-яку верхню карту ряду, навіть цю; якщо всі 5 жетонів уже на картах, просто отримайте очко. АБО вилучіть верхню карту з жетоном вироку і, як завжди, отримайте 1 очко.</translation>
     </message>
     <message>
         <source>To reveal it, pay 1 of the tokens on it to the supply; you take the rest as usual. Eliminate both adjacent cards (or the only one, if any) at the same moment, then turn the Insurrection face down again. If one of them was an opponent’s Ambush, it is discarded instead.</source>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>If an opponent’s card eliminates the Racket, gain 2 influence for each top card that opponent has in the queue; then they lose 1 token from each of their face-down top cards. If your own card eliminates it, you gain only the usual 1. If you reveal it, its tokens are lost, you gain 1 and discard it.</source>
-        <translation>Якщо «Здирство» вилучає карта суперника, отримайте 2 очки впливу за кожну його верхню карту в ряді; потім він втрачає по 1 жетону з кожної своєї закритої верхньої карти. Якщо вилучає ваша карта, ви отримуєте лише звичне 1 очко. Якщо ви відкриваєте його, жетони на ньому втрачаються, ви отримуєте 1 очко й скидаєте його.</translation>
+        <translation>Якщо «Здирство» вилучає карта суперника, отримайте 2 очки впливу за кожну його верхню карту в ряді; потім він втрачає по 1 жетону з кожної своєї закритої верхньої карти. Якщо його вилучає ваша карта, ви отримуєте, як завжди, лише 1 очко. Якщо ви відкриваєте його, жетони на ньому втрачаються, ви отримуєте 1 очко й скидаєте його.</translation>
     </message>
     <message>
         <source>Put 1 token from the supply on each of your face-down top cards, then reserve the Infiltration. From now on, whenever you eliminate a face-down card, one of your own too, you gain 2 influence more.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual 1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and discard it.</source>
-        <translation>Якщо «Засідку» вилучає карта суперника, він отримує своє очко, але цю карту скидають, а ви отримуєте 4 очки впливу. Якщо її вилучає ваша карта, ви отримуєте 1 + 1 очко, але й цю карту скидають. Якщо ви відкриваєте її, жетони на ній втрачаються, ви отримуєте 1 очко й скидаєте її.</translation>
+        <translation>Якщо «Засідку» вилучає карта суперника, він отримує своє очко, але цю карту скидають, а ви отримуєте 4 очки впливу. Якщо її вилучає ваша карта, ви отримуєте на 1 очко більше, ніж зазвичай, але й цю карту скидають. Якщо ви відкриваєте її, жетони на ній втрачаються, ви отримуєте 1 очко й скидаєте її.</translation>
     </message>
 </context>
 <context>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Gain what lies on opponents’ adjacent face-down cards, OR swap with a hand card.</source>
-        <translation>Отримайте стільки, скільки лежить поруч на закритих картах суперників, АБО поміняйте на карту з руки.</translation>
+        <translation>Отримайте стільки, скільки лежить поруч на закритих картах суперників, АБО поміняйте її на карту з руки.</translation>
     </message>
     <message>
         <source>Gain 1 and put 2 tokens on another Diplomat, OR take the tokens here and discard it.</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Pay 1 of its tokens to reveal: eliminate both adjacent cards, then turn it face down.</source>
-        <translation>Щоб відкрити, віддайте 1 її жетон: вилучіть обидві сусідні карти й знову переверніть її долілиць.</translation>
+        <translation>Щоб відкрити, віддайте 1 з її жетонів: вилучіть обидві сусідні карти й знову переверніть її долілиць.</translation>
     </message>
     <message>
         <source>Eliminated by an opponent: gain 2 for each of their top cards. Revealed: gain 1.</source>
@@ -554,7 +554,7 @@
         <translation>Відкрита карта діє в кожному раунді.</translation>
     </message>
     <message>
-        <source>Who reveals a card takes the tokens on it.</source>
+        <source>Whoever reveals a card takes the tokens on it.</source>
         <translation>Хто відкриває карту, бере жетони з неї.</translation>
     </message>
     <message>
@@ -612,10 +612,10 @@
     <name>Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>Тепер %1</translation>
+        <translation>Передайте екран: %1</translation>
     </message>
     <message>
-        <source>The others look away. Nothing is shown until you draw the curtain.</source>
+        <source>The others look away. Nothing is shown until you open the curtain.</source>
         <translation>Решта відводить погляд. Нічого не видно, доки ви не відкриєте завісу.</translation>
     </message>
     <message>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Set aside</source>
-        <translation>Відкладені</translation>
+        <translation>Відкладена</translation>
     </message>
     <message>
         <source>it takes no part in this game</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Reserved</source>
-        <translation>Збережені</translation>
+        <translation>Збережена</translation>
     </message>
     <message>
         <source>nothing can touch it any more</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>alone in its place</source>
-        <translation>сама на своїй позиції</translation>
+        <translation>сама на своєму місці</translation>
     </message>
     <message numerus="yes">
         <source>on top of %n cards</source>
@@ -777,11 +777,11 @@
     </message>
     <message>
         <source>Passed</source>
-        <translation>Минула</translation>
+        <translation>Пройдена</translation>
     </message>
     <message>
         <source>its place has been resolved in this round</source>
-        <translation>її позицію вже активовано в цьому раунді</translation>
+        <translation>її місце вже активовано в цьому раунді</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>paid in each round, and kept at the end</source>
-        <translation>їх виплачують щораунду, а в кінці забирають</translation>
+        <translation>їх виплачують щораунду, а наприкінці забирають</translation>
     </message>
     <message>
         <source>they stay while it lies here</source>
@@ -821,15 +821,15 @@
     </message>
     <message>
         <source>When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token.</source>
-        <translation>Коли надходить її черга, власник залишає її закритою або відкриває. Закрита, вона отримує 1 жетон.</translation>
+        <translation>Коли надходить її черга, власник залишає її закритою або відкриває. Залишена закритою, вона отримує 1 жетон.</translation>
     </message>
     <message>
-        <source>Where it has lain and what was laid on it, everybody may know.</source>
-        <translation>Де вона лежала і що на неї клали, може знати кожен.</translation>
+        <source>Everybody may know where it has lain and what was put on it.</source>
+        <translation>Кожен може знати, де вона лежала і що на неї клали.</translation>
     </message>
     <message>
-        <source>A family has each card once: what is discarded, reserved or revealed, this one is not.</source>
-        <translation>Родина має кожну карту лише раз: це не та, що скинута, збережена чи відкрита.</translation>
+        <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
+        <translation>Кожна карта в родини лише одна, тож це не та, яку вже скинуто, збережено чи відкрито.</translation>
     </message>
 </context>
 <context>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Folder above</source>
-        <translation>Тека вище</translation>
+        <translation>На рівень вище</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>The game opens as a replay; the file stays as it is.</source>
-        <translation>Гра відкриється як запис; файл залишиться без змін.</translation>
+        <translation>Гра відкриється для перегляду; файл залишиться без змін.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>“%1” is there already. Saving replaces it.</source>
-        <translation>Файл «%1» уже є. Збереження замінить його.</translation>
+        <translation>Файл «%1» уже існує. Збереження замінить його.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -944,7 +944,7 @@
     <name>HintButton</name>
     <message>
         <source>Hint (H), while %1 is held</source>
-        <translation>Підказка (H), поки утримується %1</translation>
+        <translation>Підказка (H), поки натиснуто %1</translation>
     </message>
     <message>
         <source>Hint (H)</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Keep the %1 hidden</source>
-        <translation>Залиште закритою карту «%1»</translation>
+        <translation>Залиште карту «%1» закритою</translation>
     </message>
     <message>
         <source>Reveal the %1</source>
@@ -990,7 +990,7 @@
         <translation>Перемістіть %1 з місця %2 на стос на місці %3</translation>
     </message>
     <message numerus="yes">
-        <source>This wins about %n more games of 100 than the next best choice: %1.</source>
+        <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
             <numerusform>На 100 ігор це приблизно на %n перемогу більше, ніж дає наступний найкращий вибір: %1.</numerusform>
             <numerusform>На 100 ігор це приблизно на %n перемоги більше, ніж дає наступний найкращий вибір: %1.</numerusform>
@@ -998,7 +998,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the end this brings about %n more influence than the next best choice: %1.</source>
+        <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
             <numerusform>Наприкінці це дає приблизно на %n очко впливу більше, ніж наступний найкращий вибір: %1.</numerusform>
             <numerusform>Наприкінці це дає приблизно на %n очки впливу більше, ніж наступний найкращий вибір: %1.</numerusform>
@@ -1010,7 +1010,7 @@
         <translation>Майже так само добре: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In the end it also brings about %n more influence.</source>
+        <source>In the end it is also worth about %n more influence.</source>
         <translation>
             <numerusform>Наприкінці це також дає приблизно на %n очко впливу більше.</numerusform>
             <numerusform>Наприкінці це також дає приблизно на %n очки впливу більше.</numerusform>
@@ -1018,7 +1018,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Yet in the end it brings about %n less influence.</source>
+        <source>Yet in the end it is worth about %n less influence.</source>
         <translation>
             <numerusform>Проте наприкінці це дає приблизно на %n очко впливу менше.</numerusform>
             <numerusform>Проте наприкінці це дає приблизно на %n очки впливу менше.</numerusform>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>The Grey Eminence thinks it over…</source>
-        <translation>Сірий кардинал обмірковує…</translation>
+        <translation>Сірий кардинал розмірковує…</translation>
     </message>
     <message>
         <source>The Grey Eminence advises</source>
@@ -1070,8 +1070,8 @@
         <translation>Заплатіть іншій «Дипломатці»</translation>
     </message>
     <message>
-        <source>Collect what lies here and leave</source>
-        <translation>Заберіть жетони звідси й підіть</translation>
+        <source>Collect the tokens here and discard this card</source>
+        <translation>Заберіть жетони звідси й скиньте карту</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1213,8 +1213,8 @@
         <translation>Вибрати пронумероване місце</translation>
     </message>
     <message>
-        <source>Look closely at a card; so do a right click and a long press</source>
-        <translation>Роздивитися карту зблизька; так само права кнопка й довге натискання</translation>
+        <source>Look closely at a card; a right click or a long press does the same</source>
+        <translation>Роздивитися карту зблизька; так само діють права кнопка й довге натискання</translation>
     </message>
     <message>
         <source>Spread a stack</source>
@@ -1242,11 +1242,11 @@
     </message>
     <message>
         <source>Go to your next choice</source>
-        <translation>Перейти до вашого наступного вибору</translation>
+        <translation>Перейти до свого наступного вибору</translation>
     </message>
     <message>
         <source>Undo and redo</source>
-        <translation>Скасувати й повторити</translation>
+        <translation>Скасувати й повторити хід</translation>
     </message>
     <message>
         <source>Save a game and open one</source>
@@ -1327,9 +1327,9 @@
     <message numerus="yes">
         <source>%1 keeps the %2 hidden: %n tokens on it.</source>
         <translation>
-            <numerusform>%1 залишає закритою карту «%2»: на ній %n жетон.</numerusform>
-            <numerusform>%1 залишає закритою карту «%2»: на ній %n жетони.</numerusform>
-            <numerusform>%1 залишає закритою карту «%2»: на ній %n жетонів.</numerusform>
+            <numerusform>%1 залишає карту «%2» закритою: на ній %n жетон.</numerusform>
+            <numerusform>%1 залишає карту «%2» закритою: на ній %n жетони.</numerusform>
+            <numerusform>%1 залишає карту «%2» закритою: на ній %n жетонів.</numerusform>
         </translation>
     </message>
     <message>
@@ -1560,8 +1560,8 @@
         <translation>Мої карти</translation>
     </message>
     <message>
-        <source>Hold it, or hold the key %1.</source>
-        <translation>Утримуйте її або клавішу %1.</translation>
+        <source>Hold this button or the key %1.</source>
+        <translation>Утримуйте цю кнопку або клавішу %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
-        <translation>У теці «%2» не вистачає місця для файлу «%1»; звільніть трохи місця й збережіть ще раз.</translation>
+        <translation>У теці «%2» бракує місця для файлу «%1»; звільніть трохи місця й збережіть ще раз.</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be written to; choose another place to save.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
-        <translation>«%1» не можна замінити; виберіть іншу назву.</translation>
+        <translation>Файл «%1» не можна замінити; виберіть іншу назву.</translation>
     </message>
 </context>
 <context>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Hildegard</source>
-        <translation>Гільдегард</translation>
+        <translation>Гільдегарда</translation>
     </message>
     <message>
         <source>Ingrid</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Judith</source>
-        <translation>Юдіт</translation>
+        <translation>Юдита</translation>
     </message>
     <message>
         <source>Page</source>
@@ -2051,11 +2051,11 @@
     </message>
     <message>
         <source>Gain what lies beside it, or swap with a hand card?</source>
-        <translation>Отримати стільки, скільки лежить поруч, чи поміняти на карту з руки?</translation>
+        <translation>Отримати стільки, скільки лежить поруч, чи поміняти її на карту з руки?</translation>
     </message>
     <message>
-        <source>Pay another Diplomat (you gain 1), or collect what lies here and leave?</source>
-        <translation>Заплатити іншій «Дипломатці» (ви отримуєте 1) чи забрати жетони звідси й піти?</translation>
+        <source>Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?</source>
+        <translation>Заплатити іншій «Дипломатці» (ви отримуєте 1) чи забрати жетони звідси й скинути цю карту?</translation>
     </message>
     <message>
         <source>Mark a card (you gain 1), or eliminate a marked one?</source>
@@ -2376,7 +2376,7 @@
         <translation>Золотий двір</translation>
     </message>
     <message>
-        <source>Little blood, much gold: who comes early and stays earns the most.</source>
+        <source>Little blood, much gold: whoever comes early and stays earns the most.</source>
         <translation>Мало крові, багато золота: хто прийде рано й залишиться, заробить найбільше.</translation>
     </message>
     <message>
@@ -2463,8 +2463,8 @@
         <translation>Завіса, коли грає кілька людей</translation>
     </message>
     <message>
-        <source>When a hand is needed</source>
-        <translation>Коли потрібна рука</translation>
+        <source>When a player must see their hand</source>
+        <translation>Коли треба бачити свої карти</translation>
     </message>
     <message>
         <source>For every decision</source>
@@ -2487,15 +2487,15 @@
         <translation>Розмір тексту</translation>
     </message>
     <message>
-        <source>As fast as this a card turns over at the table.</source>
-        <translation>Так швидко перегортається карта на столі.</translation>
+        <source>This is how fast a card turns over at the table.</source>
+        <translation>Так швидко перевертається карта на столі.</translation>
     </message>
     <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Попереджати про вибір, що шкодить лише мені</translation>
     </message>
     <message>
-        <source>Changes act at once.</source>
+        <source>Changes take effect at once.</source>
         <translation>Зміни діють одразу.</translation>
     </message>
     <message>
@@ -2643,15 +2643,15 @@
     <name>Takebacks</name>
     <message>
         <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
-        <translation>Відтоді побачили щось приховане; якщо скасувати хід, гру буде позначено.</translation>
+        <translation>Відтоді стало видно щось приховане; якщо скасувати хід, гру буде позначено.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Скасувати</translation>
+        <translation>Скасувати хід</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Залишити</translation>
+        <translation>Не скасовувати</translation>
     </message>
 </context>
 <context>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>%1 share the throne</source>
-        <translation>Трон ділять %1</translation>
+        <translation>Трон здобули разом %1</translation>
     </message>
     <message>
         <source>%1 takes the throne</source>
@@ -2752,23 +2752,23 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Повільно</translation>
+        <translation>Повільна</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Звичайно</translation>
+        <translation>Звичайна</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Швидко</translation>
+        <translation>Швидка</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation>Дуже швидко</translation>
+        <translation>Дуже швидка</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation>Миттєво</translation>
+        <translation>Миттєва</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2824,9 +2824,9 @@
     <message numerus="yes">
         <source>The stack at place %1: %n cards</source>
         <translation>
-            <numerusform>Стос на позиції %1: %n карта</numerusform>
-            <numerusform>Стос на позиції %1: %n карти</numerusform>
-            <numerusform>Стос на позиції %1: %n карт</numerusform>
+            <numerusform>Стос на місці %1: %n карта</numerusform>
+            <numerusform>Стос на місці %1: %n карти</numerusform>
+            <numerusform>Стос на місці %1: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9,7 +9,7 @@ Column {
     readonly property var lines: [
         {keys: ["←", "→", "↑", "↓"], text: qsTr("Go from card to card")},
         {keys: ["1", "9"], to: true, text: qsTr("Choose a numbered place")},
-        {keys: ["I"], text: qsTr("Look closely at a card; so do a right click and a long press")},
+        {keys: ["I"], text: qsTr("Look closely at a card; a right click or a long press does the same")},
         {keys: ["S"], text: qsTr("Spread a stack")},
         {keys: ["O"], text: qsTr("See the whole queue")},
         {keys: ["H"], text: qsTr("See what the strongest computer would do")},

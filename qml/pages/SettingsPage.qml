@@ -126,7 +126,7 @@ FocusScope {
                     width: parent.width
                     glyph: "human"
                     name: qsTr("Curtain when several people play")
-                    choices: [{value: false, text: qsTr("When a hand is needed")},
+                    choices: [{value: false, text: qsTr("When a player must see their hand")},
                               {value: true, text: qsTr("For every decision")}]
                     value: Settings.strict
                     onChosen: strict => Settings.strict = strict
@@ -172,7 +172,7 @@ FocusScope {
         }
         SettingsPreview {
             id: preview
-            text: tabs.chosen === 0 ? qsTr("As fast as this a card turns over at the table.")
+            text: tabs.chosen === 0 ? qsTr("This is how fast a card turns over at the table.")
                 : Words.cardShortIn(card, "current")
             // Where letters are large, the choices need the room; so do the keys.
             visible: tabs.chosen < 3 && x - line.x - 2 * page.space > Theme.text(540, 400)
@@ -187,7 +187,7 @@ FocusScope {
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
-            text: qsTr("Changes act at once.")
+            text: qsTr("Changes take effect at once.")
             color: Theme.muted
             font.pixelSize: Theme.secondary
         }

@@ -123,7 +123,7 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: Theme.text(22, 16)
-                text: qsTr("The others look away. Nothing is shown until you draw the curtain.")
+                text: qsTr("The others look away. Nothing is shown until you open the curtain.")
             }
             Divider {
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -54,7 +54,7 @@ Column {
         visible: !done.visible
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: Words.fill(qsTr("Hold it, or hold the key %1."), "V")
+        text: Words.fill(qsTr("Hold this button or the key %1."), "V")
         color: Theme.muted
         font.pixelSize: Theme.secondary
     }

@@ -24,7 +24,7 @@ Phrases {
         "resolutionBegins": qsTr("Everybody has laid a card."),
         "slept": qsTr("A card that was swapped in sleeps until the round ends."),
         "acts": qsTr("Once revealed, it acts in every round."),
-        "tookTokens": qsTr("Who reveals a card takes the tokens on it."),
+        "tookTokens": qsTr("Whoever reveals a card takes the tokens on it."),
         "gainedElimination": qsTr("Each card that is eliminated brings 1."),
         "discarded": qsTr("An intrigue that has acted is discarded."),
         "markerPasses": qsTr("It passes on when a round ends.")

@@ -92,7 +92,7 @@ Phrases {
     // What is true of every card that these eyes do not know.
     readonly property var hidden: [
         qsTr("When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token."),
-        qsTr("Where it has lain and what was laid on it, everybody may know."),
-        qsTr("A family has each card once: what is discarded, reserved or revealed, this one is not.")
+        qsTr("Everybody may know where it has lain and what was put on it."),
+        qsTr("A family has each card only once, so this is none of those it has discarded, reserved or revealed.")
     ]
 }

@@ -45,17 +45,17 @@ Phrases {
         const other = next.charAt(0).toLowerCase() + next.slice(1)
         const list = []
         if (advice.wins > 0)
-            list.push(hints.fill(qsTr("This wins about %n more games of 100 than the next best choice: %1.", "", advice.wins),
+            list.push(hints.fill(qsTr("This wins about %n more games in 100 than the next best choice: %1.", "", advice.wins),
                                  other))
         else if (advice.influence > 0)
-            list.push(hints.fill(qsTr("In the end this brings about %n more influence than the next best choice: %1.", "",
+            list.push(hints.fill(qsTr("In the end this is worth about %n more influence than the next best choice: %1.", "",
                                       advice.influence), other))
         else
             list.push(hints.fill(qsTr("About as good: %1."), other))
         if (advice.wins > 0 && advice.influence > 0)
-            list.push(qsTr("In the end it also brings about %n more influence.", "", advice.influence))
+            list.push(qsTr("In the end it is also worth about %n more influence.", "", advice.influence))
         else if (advice.wins > 0 && advice.influence < 0)
-            list.push(qsTr("Yet in the end it brings about %n less influence.", "", -advice.influence))
+            list.push(qsTr("Yet in the end it is worth about %n less influence.", "", -advice.influence))
         return list.join(" ")
     }
 
@@ -76,7 +76,7 @@ Phrases {
         "gain": qsTr("Gain what lies beside it"),
         "swap": qsTr("Swap it with a hand card"),
         "pay": qsTr("Pay another Diplomat"),
-        "collect": qsTr("Collect what lies here and leave"),
+        "collect": qsTr("Collect the tokens here and discard this card"),
         "mark": qsTr("Mark a card"),
         "eliminate": qsTr("Eliminate a marked card")
     })

@@ -40,7 +40,7 @@ Phrases {
 
     readonly property var modes: ({
         "informant": qsTr("Gain what lies beside it, or swap with a hand card?"),
-        "diplomat": qsTr("Pay another Diplomat (you gain 1), or collect what lies here and leave?"),
+        "diplomat": qsTr("Pay another Diplomat (you gain 1), or collect the tokens here and discard this card?"),
         "judge": qsTr("Mark a card (you gain 1), or eliminate a marked one?")
     })
 

@@ -27,7 +27,7 @@ QtObject {
             title: qsTr("Drawn blades"), hint: qsTr("Everybody strikes, and two traps wait for those who strike too soon.")
         },
         "court": {
-            title: qsTr("Golden court"), hint: qsTr("Little blood, much gold: who comes early and stays earns the most.")
+            title: qsTr("Golden court"), hint: qsTr("Little blood, much gold: whoever comes early and stays earns the most.")
         },
         "bargains": {
             title: qsTr("Traps and bargains"), hint: qsTr("Every heap of tokens in the queue is a treasure or a trap.")
