@@ -1,9 +1,11 @@
 #include "app/recordjson.h"
 #include "tests/companion.h"
 #include "tests/disk.h"
+#include "tests/terminal.h"
 
 #include <QDir>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,8 +29,13 @@ private slots:
     void lostRecordsAreTold();
     void verifiesRecords();
     void tellsWhereARecordIsBad();
+    void verifiesItsInput();
     void printsStates();
     void printsStatesUpToTheFault();
+    void tellsHowFarItIs_data();
+    void tellsHowFarItIs();
+    void neverMixesThatWithResults_data();
+    void neverMixesThatWithResults();
     void benchPrintsFigures();
 };
 
@@ -54,11 +61,11 @@ void TestArena::helps()
     }
     const QString simulate = run({"simulate", "--help"}).out;
     for (const char* option : {"--games", "--seed", "--seats", "--cards", "--edition", "--direction", "--players",
-                               "--record", "--patience", "--json"})
+                               "--record", "--patience", "--give-up", "--json"})
         QVERIFY(simulate.contains(option));
     const QString match = run({"match", "--help"}).out;
     for (const char* option : {"-a <PLAYER>", "-b <PLAYER>", "--deals", "--first", "--only", "--seats", "--cards",
-                               "--edition", "--direction", "--seed", "--patience", "--json"})
+                               "--edition", "--direction", "--seed", "--patience", "--give-up", "--json"})
         QVERIFY(match.contains(option));
     QCOMPARE(run({"--version"}).exit, 0);
 }
@@ -89,6 +96,7 @@ void TestArena::wrongUseSaysTheRightWay_data()
                               "simulate --players flat-0",
                               "simulate --players ismcts",
                               "simulate --patience 0",
+                              "simulate --give-up -1",
                               "match x",
                               "match --a cheater",
                               "match --b greedy,novice",
@@ -257,10 +265,27 @@ void TestArena::tellsWhereARecordIsBad()
     QVERIFY(lines[4].startsWith(fine + ": ok, "));
 }
 
+void TestArena::verifiesItsInput()
+{
+    const QString file = example("08-mixed-4-current-ltr.oriflamme");
+    const QByteArray good = contents(file);
+    const Ran ran = run({"verify", file, "-"}, good);
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.out.count(": ok, 60 decisions"), 2);
+    QVERIFY(ran.out.contains("\n-: ok, "));
+    const QList<QJsonObject> states = objects(run({"verify", "--json", "-"}, good).out);
+    QCOMPARE(states.size(), 61);
+    QCOMPARE(states.last()["file"].toString(), "-");
+    const Ran cut = run({"verify", "-"}, good.left(good.size() / 2));
+    QCOMPARE(cut.exit, 1);
+    QVERIFY(cut.out.startsWith("-: error: "));
+    QVERIFY(run({"verify", "-"}, QByteArray(maxRecordSize + 1, ' ')).out.contains("over 1 MB"));
+}
+
 void TestArena::printsStates()
 {
-    const QStringList fields{"aside", "decision", "discards", "first", "hands",    "influence", "legal", "marks",
-                             "phase", "place",    "question", "queue", "reserved", "round",     "seat"};
+    const QStringList fields{"aside", "decision", "discards", "file",     "first", "hands",    "influence", "legal",
+                             "marks", "phase",    "place",    "question", "queue", "reserved", "round",     "seat"};
     const Ran ran = run({"verify", "--json", example("08-mixed-4-current-ltr.oriflamme")});
     QCOMPARE(ran.exit, 0);
     const QList<QJsonObject> states = objects(ran.out);
@@ -270,6 +295,7 @@ void TestArena::printsStates()
     for (int i = 0; i < states.size(); ++i) {
         QCOMPARE(states[i].keys(), fields);
         QCOMPARE(states[i]["decision"].toInt(), i);
+        QCOMPARE(states[i]["file"].toString(), example("08-mixed-4-current-ltr.oriflamme"));
         if (i == decisions.size())
             break;
         QJsonObject taken = decisions[i].toObject();
@@ -302,7 +328,9 @@ void TestArena::printsStatesUpToTheFault()
         const Ran ran = run({"verify", "--json", write(folder, "bad", bytes)});
         const QList<QJsonObject> lines = objects(ran.out);
         *states = int(lines.size()) - 1;
-        return ran.exit == 1 ? lines.last() : QJsonObject();
+        const bool named = std::all_of(lines.begin(), lines.end(),
+                                       [&](const QJsonObject& line) { return line["file"] == folder.filePath("bad"); });
+        return ran.exit == 1 && named ? lines.last() : QJsonObject();
     };
     int states = 0;
     QJsonObject error = last(QByteArray(good).replace(good.lastIndexOf("\"keep\""), 6, "\"skip\""), &states);
@@ -315,6 +343,80 @@ void TestArena::printsStatesUpToTheFault()
     error = last("{}", &states);
     QVERIFY(error["decision"].isNull());
     QCOMPARE(states, 0);
+}
+
+void TestArena::tellsHowFarItIs_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("told");
+    const QString fine = example("08-mixed-4-current-ltr.oriflamme");
+    QTest::newRow("simulate") << QStringList{"simulate", "--games", "5"}
+                              << "0 of 5 games( *\rN of 5 games, N s left, seat 0 wins F){5}";
+    QTest::newRow("match") << QStringList{"match", "--deals", "2", "--seats", "3"}
+                           << "0 of 12 games( *\rN of 12 games, N s left, A wins F(, B wins F)?){12}";
+    QTest::newRow("half a match") << QStringList{"match", "--deals", "2", "--seats", "3", "--only", "b"}
+                                  << "0 of 6 games( *\rN of 6 games, N s left, B wins F){6}";
+    QTest::newRow("verify") << QStringList{"verify", fine, "no-such-file", fine}
+                            << "0 of 3 files( *\rN of 3 files, N s left, N bad){3}";
+    QTest::newRow("one file") << QStringList{"verify", fine} << "";
+}
+
+// On the standard error, if that is a terminal; and it is gone in the end.
+void TestArena::tellsHowFarItIs()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("A terminal is made here as on Unix.");
+#else
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, told);
+    const Ran silent = run(arguments);
+    QVERIFY(silent.err.isEmpty());
+    Terminal terminal;
+    QProcess process;
+    process.setStandardErrorFile(terminal.path());
+    process.start(ARENA, arguments);
+    terminal.follow(process);
+    QCOMPARE(process.exitCode(), silent.exit);
+    const QRegularExpression pattern(
+        told.isEmpty() ? QString("^$") : "^\r" + told.replace('N', "\\d+").replace('F', "\\d\\.\\d{4}") + "\r *\r$");
+    QVERIFY2(pattern.match(terminal.written()).hasMatch(), qPrintable(terminal.written()));
+    QCOMPARE(terminal.lines(), QStringList());
+    const QString out = process.readAllStandardOutput();
+    QCOMPARE(out.section("\nthinking", 0, 0), silent.out.section("\nthinking", 0, 0)); // which differs in time
+#endif
+}
+
+void TestArena::neverMixesThatWithResults_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QString fine = example("08-mixed-4-current-ltr.oriflamme");
+    QTest::newRow("simulate") << QStringList{"simulate", "--games", "5"};
+    QTest::newRow("faults") << QStringList{"simulate", "--games",   "5",         "--players",
+                                           "random",   "--players", "exec:false"};
+    QTest::newRow("verify") << QStringList{"verify", fine, "no-such-file", fine};
+    QTest::newRow("states") << QStringList{"verify", "--json", fine, "no-such-file", fine};
+}
+
+// Where both go to one terminal, there stand the results in the end, line by line.
+void TestArena::neverMixesThatWithResults()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("A terminal is made here as on Unix.");
+#else
+    QFETCH(QStringList, arguments);
+    QStringList lines;
+    for (const QString& line : run(arguments).out.split('\n', Qt::SkipEmptyParts))
+        lines.append(line.trimmed());
+    QVERIFY(!lines.isEmpty());
+    Terminal terminal;
+    QProcess process;
+    process.setStandardOutputFile(terminal.path());
+    process.setStandardErrorFile(terminal.path());
+    process.start(ARENA, arguments);
+    terminal.follow(process);
+    QVERIFY(terminal.written().contains(" s left, "));
+    QCOMPARE(terminal.lines(), lines);
+#endif
 }
 
 void TestArena::benchPrintsFigures()

@@ -80,8 +80,7 @@ static void declare(Arguments& arguments)
     arguments.option("b", "PLAYER", "The other", "random");
     arguments.option("deals", "N",
                      "How many deals; each is played in every rotation, with one A among B's and with "
-                     "one B among A's; programs are started anew before a deal comes again, and what one writes to "
-                     "disk for the next is its own honesty",
+                     "one B among A's",
                      "100");
     arguments.option("first", "K", "The first deal's number: parts of a match can be played apart", "0");
     arguments.option("only", "HALF", "Play one half: a (one A among B's), b (one B among A's) or both", "both");
@@ -244,7 +243,9 @@ Exit match(const QStringList& list, const Streams& streams)
 {
     Arguments arguments("match", "Holds a fair tournament between two players: win share (a victory shared by k counts "
                                  "1/k), rank and margin\n(influence minus the best other's) of one among others, with "
-                                 "95 % intervals; the deal is the independent unit.");
+                                 "95 % intervals; the deal is the independent unit.\n"
+                                 "Programs are started anew for each rotation of all deals: deals repeat between "
+                                 "processes, never in one, and\nwhat a program writes to disk is its own honesty.");
     declare(arguments);
     if (const auto end = arguments.parse(list, streams))
         return *end;
