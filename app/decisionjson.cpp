@@ -2,7 +2,9 @@
 
 #include "app/names.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace oriflamme;
 
@@ -31,93 +33,167 @@ QJsonObject toJson(const Decision& decision)
     return {{"move", QJsonObject{{"from", decision.from}, {"to", to}}}};
 }
 
-static std::optional<std::int8_t> placeFrom(const QJsonValue& value)
+QString numberFault(const QJsonValue& value, int most)
 {
-    const int place = value.toInt(-1);
-    return place < 0 || place > maxQueue ? std::nullopt : std::optional(std::int8_t(place));
+    if (value.isUndefined())
+        return QStringLiteral("is missing");
+    const double number = value.toDouble();
+    if (!value.isDouble() || number != std::floor(number))
+        return QStringLiteral("is not a whole number");
+    return number < 0 || number > most ? QStringLiteral("is out of range") : QString();
 }
 
-static std::optional<Card> cardFrom(const QJsonValue& value)
+QString outOfRange(const Decision& decision, int stacks)
 {
-    return cardNamed(value.toString().toUtf8().toStdString());
-}
-
-static std::optional<Decision> placing(const QJsonValue& value, const QJsonObject& object)
-{
-    const auto card = cardFrom(value);
-    const QJsonValue at = object.value("at");
-    if (!card)
-        return std::nullopt;
-    if (at == QJsonValue("left"))
-        return Decision{.action = Action::PlaceLeft, .card = *card};
-    if (at == QJsonValue("right"))
-        return Decision{.action = Action::PlaceRight, .card = *card};
-    const auto to = placeFrom(at.toObject().value("on"));
-    return to ? std::optional(Decision{.action = Action::PlaceOn, .card = *card, .to = *to}) : std::nullopt;
-}
-
-static std::optional<Decision> moving(const QJsonValue& value, const QJsonObject&)
-{
-    const auto from = placeFrom(value.toObject().value("from"));
-    const QJsonObject to = value.toObject().value("to").toObject();
-    const auto gap = placeFrom(to.value("gap"));
-    const auto on = placeFrom(to.value("on"));
-    if (!from || to.contains("gap") == to.contains("on") || (!gap && !on))
-        return std::nullopt;
-    return gap ? Decision{.action = Action::MoveGap, .from = *from, .to = *gap}
-               : Decision{.action = Action::MoveOnto, .from = *from, .to = *on};
-}
-
-static std::optional<Decision> keeping(const QJsonValue& value, const QJsonObject&)
-{
-    return value == QJsonValue(true) ? std::optional(Decision{.action = Action::Keep}) : std::nullopt;
-}
-
-static std::optional<Decision> revealing(const QJsonValue& value, const QJsonObject&)
-{
-    return value == QJsonValue(true) ? std::optional(Decision{.action = Action::Reveal}) : std::nullopt;
-}
-
-static std::optional<Decision> targeting(const QJsonValue& value, const QJsonObject&)
-{
-    const auto to = placeFrom(value);
-    return to ? std::optional(Decision{.action = Action::Target, .to = *to}) : std::nullopt;
-}
-
-static std::optional<Decision> halving(const QJsonValue& value, const QJsonObject&)
-{
-    const auto half = halfNamed(value.toString().toUtf8().toStdString());
-    return half ? std::optional(Decision{.action = Action::Mode, .half = *half}) : std::nullopt;
-}
-
-static std::optional<Decision> swapping(const QJsonValue& value, const QJsonObject&)
-{
-    const auto card = cardFrom(value);
-    return card ? std::optional(Decision{.action = Action::Swap, .card = *card}) : std::nullopt;
-}
-
-std::optional<Decision> decisionFrom(const QJsonObject& object)
-{
-    using Read = std::optional<Decision> (*)(const QJsonValue& value, const QJsonObject& object);
-    static constexpr std::array<std::pair<QLatin1String, Read>, 7> actions{{
-        {QLatin1String("place"), placing},
-        {QLatin1String("keep"), keeping},
-        {QLatin1String("reveal"), revealing},
-        {QLatin1String("target"), targeting},
-        {QLatin1String("mode"), halving},
-        {QLatin1String("swap"), swapping},
-        {QLatin1String("move"), moving},
-    }};
-    std::optional<Decision> decision;
-    for (const auto& [action, read] : actions) {
-        const QJsonValue value = object.value(action);
-        if (value.isUndefined())
-            continue;
-        if (decision)
-            return std::nullopt; // two actions
-        decision = read(value, object);
-        if (!decision)
-            return std::nullopt;
+    const auto fault = [](const char* field) { return QLatin1String(field) + QLatin1String(" is out of range"); };
+    const bool isMove = decision.action == Action::MoveGap || decision.action == Action::MoveOnto;
+    if (isMove && decision.from >= stacks)
+        return fault("move.from");
+    switch (decision.action) {
+    case Action::PlaceOn: return decision.to >= stacks ? fault("at.on") : QString();
+    case Action::Target: return decision.to >= stacks ? fault("target") : QString();
+    case Action::MoveGap: return decision.to > stacks ? fault("move.to.gap") : QString();
+    case Action::MoveOnto: return decision.to >= stacks ? fault("move.to.on") : QString();
+    default: return {};
     }
-    return decision;
+}
+
+namespace {
+
+// Takes a decision out of an object. The first fault stays; what is read after it means nothing.
+class DecisionReader {
+public:
+    Decision placing(const QJsonObject& object);
+    Decision keeping(const QJsonObject& object);
+    Decision revealing(const QJsonObject& object);
+    Decision targeting(const QJsonObject& object);
+    Decision halving(const QJsonObject& object);
+    Decision swapping(const QJsonObject& object);
+    Decision moving(const QJsonObject& object);
+
+    QString fault() const { return m_fault; }
+
+private:
+    void fail(const QString& field, const QString& what);
+    Card card(const QJsonObject& object, const QString& action);
+    std::int8_t place(const QJsonValue& value, const QString& field);
+    void checkTrue(const QJsonObject& object, const QString& action);
+
+    QString m_fault;
+};
+
+}
+
+void DecisionReader::fail(const QString& field, const QString& what)
+{
+    if (m_fault.isEmpty())
+        m_fault = field + ' ' + what;
+}
+
+Card DecisionReader::card(const QJsonObject& object, const QString& action)
+{
+    const auto card = cardNamed(object.value(action).toString().toStdString());
+    if (!card)
+        fail(action, "is not the name of a card");
+    return card.value_or(Card::None);
+}
+
+std::int8_t DecisionReader::place(const QJsonValue& value, const QString& field)
+{
+    const QString fault = numberFault(value, maxQueue);
+    if (!fault.isEmpty())
+        fail(field, fault);
+    return std::int8_t(value.toInt());
+}
+
+void DecisionReader::checkTrue(const QJsonObject& object, const QString& action)
+{
+    if (object.value(action) != QJsonValue(true))
+        fail(action, "is not true");
+}
+
+Decision DecisionReader::placing(const QJsonObject& object)
+{
+    const Card laid = card(object, "place");
+    const QJsonValue at = object.value("at");
+    if (at == QJsonValue("left"))
+        return {.action = Action::PlaceLeft, .card = laid};
+    if (at == QJsonValue("right"))
+        return {.action = Action::PlaceRight, .card = laid};
+    if (at.isUndefined())
+        fail("at", "is missing");
+    else if (!at.isObject())
+        fail("at", "is neither left nor right nor a stack");
+    return {.action = Action::PlaceOn, .card = laid, .to = place(at.toObject().value("on"), "at.on")};
+}
+
+Decision DecisionReader::keeping(const QJsonObject& object)
+{
+    checkTrue(object, "keep");
+    return {.action = Action::Keep};
+}
+
+Decision DecisionReader::revealing(const QJsonObject& object)
+{
+    checkTrue(object, "reveal");
+    return {.action = Action::Reveal};
+}
+
+Decision DecisionReader::targeting(const QJsonObject& object)
+{
+    return {.action = Action::Target, .to = place(object.value("target"), "target")};
+}
+
+Decision DecisionReader::halving(const QJsonObject& object)
+{
+    const auto half = halfNamed(object.value("mode").toString().toStdString());
+    if (!half)
+        fail("mode", "is unknown");
+    return {.action = Action::Mode, .half = half.value_or(Half::None)};
+}
+
+Decision DecisionReader::swapping(const QJsonObject& object)
+{
+    return {.action = Action::Swap, .card = card(object, "swap")};
+}
+
+Decision DecisionReader::moving(const QJsonObject& object)
+{
+    const QJsonValue move = object.value("move");
+    if (!move.isObject())
+        fail("move", "is of a wrong type");
+    const std::int8_t from = place(move["from"], "move.from");
+    const QJsonValue to = move["to"];
+    if (to.isUndefined())
+        fail("move.to", "is missing");
+    else if (!to.isObject())
+        fail("move.to", "is of a wrong type");
+    const bool isGap = !to["gap"].isUndefined();
+    if (isGap != to["on"].isUndefined())
+        fail("move.to", isGap ? "has both gap and on" : "has neither gap nor on");
+    return isGap ? Decision{.action = Action::MoveGap, .from = from, .to = place(to["gap"], "move.to.gap")}
+                 : Decision{.action = Action::MoveOnto, .from = from, .to = place(to["on"], "move.to.on")};
+}
+
+DecisionReading readDecision(const QJsonObject& object)
+{
+    using Read = Decision (DecisionReader::*)(const QJsonObject& object);
+    static constexpr std::array<std::pair<QLatin1String, Read>, 7> actions{{
+        {QLatin1String("place"), &DecisionReader::placing},
+        {QLatin1String("keep"), &DecisionReader::keeping},
+        {QLatin1String("reveal"), &DecisionReader::revealing},
+        {QLatin1String("target"), &DecisionReader::targeting},
+        {QLatin1String("mode"), &DecisionReader::halving},
+        {QLatin1String("swap"), &DecisionReader::swapping},
+        {QLatin1String("move"), &DecisionReader::moving},
+    }};
+    const auto isThere = [&](const auto& action) { return object.contains(action.first); };
+    const auto first = std::find_if(actions.begin(), actions.end(), isThere);
+    if (first == actions.end())
+        return {{}, "the action is missing"};
+    if (std::any_of(first + 1, actions.end(), isThere))
+        return {{}, "there is more than one action"};
+    DecisionReader reader;
+    const Decision decision = (reader.*first->second)(object);
+    return reader.fault().isEmpty() ? DecisionReading{decision, {}} : DecisionReading{{}, reader.fault()};
 }

@@ -3,9 +3,23 @@
 #include "engine/decision.h"
 
 #include <QJsonObject>
+#include <QString>
+
+#include <optional>
 
 // A decision in the record's form (RECORD.md), without its seat: {"place": "spy", "at": "left"}.
 QJsonObject toJson(const oriflamme::Decision& decision);
 
-// Reads it back. Nothing if the object has not exactly one action, or not in its form; other fields are ignored.
-std::optional<oriflamme::Decision> decisionFrom(const QJsonObject& object);
+// What an object says somebody decided, or why it says nothing: such as "at is missing".
+struct DecisionReading {
+    std::optional<oriflamme::Decision> decision;
+    QString fault;
+};
+
+// Reads it back; it must have exactly one action, in its form. Other fields are ignored.
+DecisionReading readDecision(const QJsonObject& object);
+// Which place of a decision there is none of among so many stacks, such as "target is out of range"; nothing if all
+// are there.
+QString outOfRange(const oriflamme::Decision& decision, int stacks);
+// What hinders a field from being a whole number from 0 to `most`, such as "is missing"; nothing if it is one.
+QString numberFault(const QJsonValue& value, int most);

@@ -28,6 +28,7 @@ private:
     std::string text(const QJsonObject& from, const char* name) { return string(from, name).toStdString(); }
     QString string(const QJsonObject& from, const char* name);
     int number(const QJsonValue& value, const char* name);
+    QJsonObject entry(const QJsonArray& from, const char* name, qsizetype index);
     std::vector<int> numberList(const QJsonObject& from, const char* name);
     CardSet cardSet(const QJsonObject& from, const char* name, int size);
     template <class Named>
@@ -49,13 +50,18 @@ private:
 
 }
 
-static QString reason(Wrong wrong)
+// Why a record cannot be replayed.
+static QString reason(const Replay& replayed, const Record& record)
 {
-    switch (wrong) {
+    switch (replayed.wrong) {
     case Wrong::Nothing: break;
     case Wrong::Setup: return "the set-up is impossible";
     case Wrong::WrongSeat: return "another seat is to decide";
-    case Wrong::Illegal: return "the decision is not legal";
+    case Wrong::Illegal: {
+        const Decision& decision = record.decisions[std::size_t(replayed.decision)].decision;
+        const QString fault = outOfRange(decision, replayed.state.queue.stacks);
+        return fault.isEmpty() ? QStringLiteral("the decision is not legal") : fault;
+    }
     case Wrong::Surplus: return "the game is over";
     case Wrong::ResultMissing: return "the game is over but has no result";
     case Wrong::ResultUnfinished: return "the game has a result but is not over";
@@ -98,6 +104,16 @@ int Reader::number(const QJsonValue& value, const char* name)
     if (number == none)
         fail(RecordError::Damaged, name, "is not a whole number");
     return number;
+}
+
+// An object of a list, whose fields are named after it from now on.
+QJsonObject Reader::entry(const QJsonArray& from, const char* name, qsizetype index)
+{
+    m_where = QStringLiteral("%1[%2]").arg(QLatin1String(name)).arg(index);
+    if (!from[index].isObject())
+        fail(RecordError::Damaged, "", "is of a wrong type");
+    m_where += '.';
+    return from[index].toObject();
 }
 
 std::vector<int> Reader::numberList(const QJsonObject& from, const char* name)
@@ -164,10 +180,9 @@ void Reader::readSeats(const QJsonArray& seats, const QJsonArray& deals)
     Setup& setup = m_record.setup;
     setup.rules.seats = std::int8_t(seats.size());
     for (qsizetype i = 0; i < seats.size(); ++i) {
-        m_where = QStringLiteral("seats[%1].").arg(i);
-        m_record.players.push_back(readPlayer(seats[i].toObject()));
-        m_where = QStringLiteral("deal[%1].").arg(i);
-        const QJsonObject deal = deals[i].toObject();
+        const QJsonObject seat = entry(seats, "seats", i);
+        m_record.players.push_back(readPlayer(seat));
+        const QJsonObject deal = entry(deals, "deal", i);
         setup.deal[std::size_t(i)] = {cardSet(deal, "hand", handSize), cardSet(deal, "aside", familySize - handSize)};
     }
     m_where.clear();
@@ -192,13 +207,16 @@ RecordError Reader::readDecisions(const QJsonArray& decisions)
     for (const QJsonValue& value : decisions) {
         const int index = int(m_record.decisions.size());
         const QJsonObject object = value.toObject();
-        const int seat = object.value("seat").toInt(noSeat);
-        if (seat < 0 || seat >= m_record.setup.rules.seats)
-            return {RecordError::Damaged, index, {}, "the decision has no seat of this game"};
-        const auto decision = decisionFrom(object);
+        const QJsonValue seat = object.value("seat");
+        const QString seatFault = numberFault(seat, m_record.setup.rules.seats - 1);
+        if (!value.isObject())
+            return {RecordError::Damaged, index, {}, "the decision is of a wrong type"};
+        if (!seatFault.isEmpty())
+            return {RecordError::Damaged, index, {}, "seat " + seatFault};
+        const auto [decision, fault] = readDecision(object);
         if (!decision)
-            return {RecordError::Damaged, index, {}, "the decision has not exactly one action in its form"};
-        m_record.decisions.push_back({Seat(seat), *decision});
+            return {RecordError::Damaged, index, {}, fault};
+        m_record.decisions.push_back({Seat(seat.toInt()), *decision});
     }
     return {};
 }
@@ -206,14 +224,14 @@ RecordError Reader::readDecisions(const QJsonArray& decisions)
 void Reader::play(const RecordError& malformed)
 {
     const Replay replayed = replay(m_record);
+    const QString what = reason(replayed, m_record);
     m_state = replayed.state;
     if (replayed.decision >= 0)
         m_record.decisions.resize(std::size_t(replayed.decision));
     if (replayed.decision < 0 && malformed.code != RecordError::None)
         m_error = malformed;
     else if (replayed.wrong != Wrong::Nothing)
-        fail({RecordError::Impossible, replayed.decision, replayed.decision < 0 ? "result" : "",
-              reason(replayed.wrong)});
+        fail({RecordError::Impossible, replayed.decision, replayed.decision < 0 ? "result" : "", what});
 }
 
 void Reader::readAll(const QByteArray& json)
@@ -229,6 +247,10 @@ void Reader::readAll(const QByteArray& json)
                      QStringLiteral("no JSON from byte %1: %2").arg(syntax.offset).arg(syntax.errorString())});
     }
     const QJsonObject root = document.object();
+    if (!document.isObject())
+        return fail({RecordError::NotAGame, -1, {}, "the file is not one JSON object"});
+    if (!root.contains("format"))
+        return fail(RecordError::NotAGame, "format", "is missing");
     if (root.value("format") != QJsonValue(recordFormat))
         return fail({RecordError::NotAGame, -1, "format", "the format is not \"oriflamme-record\""});
     const double version = field(root, "version", QJsonValue::Double).toDouble();
@@ -239,12 +261,12 @@ void Reader::readAll(const QByteArray& json)
         fail({RecordError::Damaged, -1, "version", "there is no such version"});
 
     readRules(field(root, "rules", QJsonValue::Object).toObject());
-    const int first = number(root.value("first"), "first");
+    const int first = number(field(root, "first", QJsonValue::Double), "first");
     m_record.seed = text(root, "seed");
     const QJsonArray decisions = field(root, "decisions", QJsonValue::Array).toArray();
     readSeats(field(root, "seats", QJsonValue::Array).toArray(), field(root, "deal", QJsonValue::Array).toArray());
     if (first < 0 || first >= m_record.setup.rules.seats)
-        fail(RecordError::Impossible, "first", "is no seat of this game");
+        fail(RecordError::Impossible, "first", "is out of range");
     m_record.setup.rules.first = Seat(first);
     if (!failed() && !isValid(m_record.setup))
         fail(RecordError::Impossible, "deal", "does not give each seat the ten cards");

@@ -14,10 +14,12 @@ struct Ran {
     QString err;
 };
 
-inline Ran run(const QStringList& arguments)
+inline Ran run(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
     process.start(ARENA, arguments);
+    process.write(input);
+    process.closeWriteChannel();
     if (!process.waitForFinished(120'000))
         return {};
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,

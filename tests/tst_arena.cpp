@@ -27,6 +27,7 @@ private slots:
     void lostRecordsAreTold();
     void verifiesRecords();
     void tellsWhereARecordIsBad();
+    void verifiesItsInput();
     void printsStates();
     void printsStatesUpToTheFault();
     void benchPrintsFigures();
@@ -54,11 +55,11 @@ void TestArena::helps()
     }
     const QString simulate = run({"simulate", "--help"}).out;
     for (const char* option : {"--games", "--seed", "--seats", "--cards", "--edition", "--direction", "--players",
-                               "--record", "--patience", "--json"})
+                               "--record", "--patience", "--give-up", "--json"})
         QVERIFY(simulate.contains(option));
     const QString match = run({"match", "--help"}).out;
     for (const char* option : {"-a <PLAYER>", "-b <PLAYER>", "--deals", "--first", "--only", "--seats", "--cards",
-                               "--edition", "--direction", "--seed", "--patience", "--json"})
+                               "--edition", "--direction", "--seed", "--patience", "--give-up", "--json"})
         QVERIFY(match.contains(option));
     QCOMPARE(run({"--version"}).exit, 0);
 }
@@ -89,6 +90,7 @@ void TestArena::wrongUseSaysTheRightWay_data()
                               "simulate --players flat-0",
                               "simulate --players ismcts",
                               "simulate --patience 0",
+                              "simulate --give-up -1",
                               "match x",
                               "match --a cheater",
                               "match --b greedy,novice",
@@ -257,10 +259,27 @@ void TestArena::tellsWhereARecordIsBad()
     QVERIFY(lines[4].startsWith(fine + ": ok, "));
 }
 
+void TestArena::verifiesItsInput()
+{
+    const QString file = example("08-mixed-4-current-ltr.oriflamme");
+    const QByteArray good = contents(file);
+    const Ran ran = run({"verify", file, "-"}, good);
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(ran.out.count(": ok, 60 decisions"), 2);
+    QVERIFY(ran.out.contains("\n-: ok, "));
+    const QList<QJsonObject> states = objects(run({"verify", "--json", "-"}, good).out);
+    QCOMPARE(states.size(), 61);
+    QCOMPARE(states.last()["file"].toString(), "-");
+    const Ran cut = run({"verify", "-"}, good.left(good.size() / 2));
+    QCOMPARE(cut.exit, 1);
+    QVERIFY(cut.out.startsWith("-: error: "));
+    QVERIFY(run({"verify", "-"}, QByteArray(maxRecordSize + 1, ' ')).out.contains("over 1 MB"));
+}
+
 void TestArena::printsStates()
 {
-    const QStringList fields{"aside", "decision", "discards", "first", "hands",    "influence", "legal", "marks",
-                             "phase", "place",    "question", "queue", "reserved", "round",     "seat"};
+    const QStringList fields{"aside", "decision", "discards", "file",     "first", "hands",    "influence", "legal",
+                             "marks", "phase",    "place",    "question", "queue", "reserved", "round",     "seat"};
     const Ran ran = run({"verify", "--json", example("08-mixed-4-current-ltr.oriflamme")});
     QCOMPARE(ran.exit, 0);
     const QList<QJsonObject> states = objects(ran.out);
@@ -270,6 +289,7 @@ void TestArena::printsStates()
     for (int i = 0; i < states.size(); ++i) {
         QCOMPARE(states[i].keys(), fields);
         QCOMPARE(states[i]["decision"].toInt(), i);
+        QCOMPARE(states[i]["file"].toString(), example("08-mixed-4-current-ltr.oriflamme"));
         if (i == decisions.size())
             break;
         QJsonObject taken = decisions[i].toObject();
@@ -302,7 +322,9 @@ void TestArena::printsStatesUpToTheFault()
         const Ran ran = run({"verify", "--json", write(folder, "bad", bytes)});
         const QList<QJsonObject> lines = objects(ran.out);
         *states = int(lines.size()) - 1;
-        return ran.exit == 1 ? lines.last() : QJsonObject();
+        const bool named = std::all_of(lines.begin(), lines.end(),
+                                       [&](const QJsonObject& line) { return line["file"] == folder.filePath("bad"); });
+        return ran.exit == 1 && named ? lines.last() : QJsonObject();
     };
     int states = 0;
     QJsonObject error = last(QByteArray(good).replace(good.lastIndexOf("\"keep\""), 6, "\"skip\""), &states);

@@ -25,6 +25,9 @@ private slots:
     void rotatesEveryDeal();
     void tableSaysTheSame();
     void theBetterWins();
+    void theRememberingPlayerRemembers();
+    void whoRemembersLearnsNothing_data();
+    void whoRemembersLearnsNothing();
 };
 
 // What a match printed, without the times, which differ.
@@ -198,6 +201,51 @@ void TestMatch::theBetterWins()
     QVERIFY(figure(all, "b", "winShare") + figure(all, "b", "winShare", "halfWidth") < 0.25);
     QVERIFY(figure(all, "a", "rank") < figure(all, "b", "rank"));
     QVERIFY(figure(all, "a", "margin") > 0 && figure(all, "b", "margin") < 0);
+}
+
+// One that is told the same game twice.
+void TestMatch::theRememberingPlayerRemembers()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("What the program is told is kept by a Unix shell.");
+#endif
+    const QTemporaryDir folder;
+    const QString player = QStringLiteral("exec:tee %1 | " REMEMBERING_PLAYER).arg(folder.filePath("told"));
+    QCOMPARE(run({"simulate", "--games", "1", "--players", "random", "--players", player}).err, "surprised\n");
+    const QByteArray told = contents(folder.filePath("told"));
+    QProcess process;
+    process.setStandardInputFile(write(folder, "twice", told + told));
+    process.start(REMEMBERING_PLAYER, {});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.readAllStandardError(), "surprised\nknew\n");
+}
+
+void TestMatch::whoRemembersLearnsNothing_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("games");
+    QTest::addColumn<int>("seats"); // of the player, in all games together
+    const QString player = "--a exec:" REMEMBERING_PLAYER " --seats ";
+    QTest::newRow("one half") << player + "4 --only a" << 4 * 4 << 4 * 4;
+    QTest::newRow("both halves") << player + "4" << 2 * 4 * 4 << 4 * 4 + 4 * 4 * 3;
+    QTest::newRow("two seats") << player + "2" << 2 * 4 << 2 * 4;
+    QTest::newRow("against itself") << player + "3 --b exec:" REMEMBERING_PLAYER << 2 * 3 * 4 << 2 * 3 * 4 * 3;
+}
+
+// No process meets a deal a second time.
+void TestMatch::whoRemembersLearnsNothing()
+{
+#ifndef Q_OS_UNIX
+    QSKIP("Programs are proven on Unix only.");
+#endif
+    QFETCH(QString, arguments);
+    QFETCH(int, games);
+    QFETCH(int, seats);
+    const Ran ran = run(QStringList{"match", "--deals", "4", "--json"} + arguments.split(' '));
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(object(ran.out)["games"].toInt(), games);
+    QCOMPARE(ran.err.count("knew"), 0);
+    QCOMPARE(ran.err.count("surprised"), seats);
 }
 
 QTEST_GUILESS_MAIN(TestMatch)

@@ -25,6 +25,9 @@ private slots:
     void whoBreaksTheRulesLoses_data();
     void whoBreaksTheRulesLoses();
     void faultsAreToldInJson();
+    void givesUp();
+    void givesUpAMatch();
+    void givesUpOnlyInARow();
     void stopsLingering_data();
     void stopsLingering();
     void mayFillItsStandardError();
@@ -103,9 +106,10 @@ void TestPrograms::whoBreaksTheRulesLoses_data()
     };
     const QString early = "it wrote before it was asked";
     const QString noJson = "its answer is no JSON object: ";
-    const QString illegal = "its answer is not one of the legal decisions: ";
+    const QString illegal = "its answer is not one of the legal decisions";
     const QString slow = "it gave no answer within 1 s";
     const QString deaf = "it does not listen any more";
+    const QString mute = "it has closed its output";
     const QString tooLong = "its answer is longer than 65536 bytes";
     row("ends at once", "exit 3", "it ended, with exit code 3");
     row("cannot be found", "/no/such/program", "it ended, with exit code 127");
@@ -113,19 +117,29 @@ void TestPrograms::whoBreaksTheRulesLoses_data()
     row("ends when asked", answering("exit 0"), "it ended, with exit code 0");
     row("leaves in the middle", leaving, "it ended, with exit code 0");
     row("says nothing", "sleep 1000", slow);
-    row("reads and says nothing", "cat >&9", slow);
+    row("reads and says nothing", "while read -r line; do :; done", slow);
     row("ends no line", answering("printf '{\"keep\":true}'"), slow);
-    row("closes its output", "exec 1>&-; sleep 1000", slow);
-    row("closes its input", "exec 0<&-; sleep 1000", deaf + '|' + slow);
+    row("closes its output", "exec 1>&-; sleep 1000", mute);
+    row("closes its output when asked", answering("exec 1>&-"), mute);
+    row("closes its output in an answer", answering("printf '{\"keep\":'; exec 1>&-"), mute);
+    row("closes its input", "exec 0<&-; sleep 1000", deaf);
+    row("closes its input when asked", answering("exec 0<&-; sleep 1000"), deaf);
+    row("closes both", "exec 0<&- 1>&-; sleep 1000", mute);
     row("babbles and closes its input", "exec 0<&-; yes & yes & yes", early + '|' + noJson + "\"y\"|" + deaf);
     row("babbles", "yes", early + '|' + noJson + "\"y\"");
-    row("answers twice", answering("echo '{}'; echo '{}'"), illegal + "\\{\\}|" + early);
+    row("answers twice", answering("echo '{}'; echo '{}'"), illegal + ", since the action is missing: \\{\\}|" + early);
     row("answers garbage", answering("printf '\\033[31m\\377garbage\\n'"), noJson + "\"\\?\\[31m.garbage\"");
     row("answers nothing", answering("echo"), noJson + "\"\"");
     row("answers an array", answering("echo '[1]'"), noJson + "\"\\[1\\]\"");
     row("answers deep JSON", answering("printf '[%.0s' $(seq 5000); echo"), noJson + "\"\\[{60}\\.\\.\\.\"");
-    row("answers what is illegal", answering("echo '{\"target\": 3}'"), illegal + "\\{\"target\": 3\\}");
-    row("answers two things", answering("echo '{\"place\":\"spy\",\"at\":\"left\",\"keep\":true}'"), illegal + ".*");
+    row("answers what is illegal", answering("echo '{\"keep\": true}'"), illegal + ": \\{\"keep\": true\\}");
+    row("answers two things", answering("echo '{\"place\":\"spy\",\"at\":\"left\",\"keep\":true}'"),
+        illegal + ", since there is more than one action: .*");
+    row("forgets a field", answering("echo '{\"place\":\"spy\"}'"), illegal + ", since at is missing: .*");
+    row("answers a place that is not there", answering("echo '{\"target\": 3}'"),
+        illegal + ", since target is out of range: .*");
+    row("answers a place that is never there", answering("echo '{\"target\": -300}'"),
+        illegal + ", since target is out of range: .*");
     row("answers megabytes", answering("head -c 5000000 /dev/zero; sleep 1000"), tooLong);
     row("answers a long line", answering("head -c 70000 /dev/zero; echo"), tooLong);
     row("leaves children", "sleep 1000 & sleep 1000 & exit 0", "it ended, with exit code 0");
@@ -170,7 +184,8 @@ void TestPrograms::faultsAreToldInJson()
     QCOMPARE(simulated.exit, 1);
     const QJsonObject all = object(simulated.out);
     QCOMPARE(all["errors"].toArray().size(), 2);
-    const QString error = "a player broke the rules: its answer is not one of the legal decisions: {}";
+    const QString error = "a player broke the rules: its answer is not one of the legal decisions, since the action is "
+                          "missing: {}";
     QCOMPARE(all["errors"][1].toObject(),
              (QJsonObject{{"game", 1}, {"seat", 2}, {"player", player}, {"decision", 2}, {"error", error}}));
     QCOMPARE(all["seats"][2]["winShare"].toDouble(), 0.0);
@@ -191,6 +206,64 @@ void TestPrograms::faultsAreToldInJson()
     QCOMPARE(match["a"]["winShare"]["mean"].toDouble(), 0.0);
     QCOMPARE(match["a"]["rank"]["mean"].toDouble(), 3.0);
     QCOMPARE(match["a"]["margin"]["mean"].toDouble(), -1.0);
+}
+
+void TestPrograms::givesUp()
+{
+    const QString player = "exec:" + answering("echo '{}'");
+    const QStringList arguments{"simulate", "--games", "10", "--players", "novice", "--players", player};
+    const Ran json = run(arguments + QStringList{"--give-up", "3", "--json"});
+    QCOMPARE(json.exit, 1);
+    const QJsonObject all = object(json.out);
+    QCOMPARE(all["games"].toInt(), 3);
+    QCOMPARE(all["errors"].toArray().size(), 3);
+    QCOMPARE(all["gaveUp"].toString(), player);
+    QCOMPARE(all["seats"][0]["winShare"].toDouble(), 1.0); // of the games that were played
+    const Ran table = run(arguments + QStringList{"--give-up", "3"});
+    QCOMPARE(table.exit, 1);
+    QVERIFY(table.out.contains(player + " lost 3 games in a row by breaking the rules: given up.\n3 games, seed 1\n"));
+
+    const QJsonObject never = object(run(arguments + QStringList{"--give-up", "0", "--json"}).out);
+    QCOMPARE(never["games"].toInt(), 10);
+    QVERIFY(!never.contains("gaveUp"));
+}
+
+// It counts on from rotation to rotation; deals are told as far as they were begun, halves if they were.
+void TestPrograms::givesUpAMatch()
+{
+    const QString player = "exec:" + answering("echo '{}'");
+    const auto match = [&](const QString& games) {
+        const QStringList arguments{"match", "--a", "novice", "--b", player, "--seats", "3", "--deals", "3"};
+        const Ran ran = run(arguments + QStringList{"--json", "--give-up", games});
+        return ran.exit == 1 ? object(ran.out) : QJsonObject();
+    };
+    const QJsonObject early = match("2");
+    QCOMPARE(early["games"].toInt(), 2);
+    QCOMPARE(early["deals"].toInt(), 2);
+    QCOMPARE(early["errors"].toArray().size(), 2);
+    QCOMPARE(early["gaveUp"].toString(), player);
+    QCOMPARE(early["a"]["winShare"]["mean"].toDouble(), 1.0); // before anybody else has revealed a card
+    QVERIFY(early["b"]["winShare"].isUndefined());
+    const QJsonObject later = match("8"); // two of them in the second rotation
+    QCOMPARE(later["games"].toInt(), 8);
+    QCOMPARE(later["deals"].toInt(), 3);
+    QCOMPARE(later["b"]["winShare"]["mean"].toDouble(), 0.0);
+    QCOMPARE(later["b"]["rank"]["mean"].toDouble(), 3.0);
+    QVERIFY(!match("100").contains("gaveUp"));
+}
+
+// A program that plays one game well, and is gone in the next.
+void TestPrograms::givesUpOnlyInARow()
+{
+    const QString player = "exec:while read -r line; do echo \"$line\"; case $line in *'\"message\":\"end\"'*) exit;; "
+                           "esac; done | " EXAMPLE_PLAYER;
+    const Ran ran =
+        run({"simulate", "--games", "6", "--give-up", "2", "--players", "random", "--players", player, "--json"});
+    QCOMPARE(ran.exit, 1);
+    const QJsonObject all = object(ran.out);
+    QCOMPARE(all["errors"].toArray().size(), 3);
+    QCOMPARE(all["games"].toInt(), 6);
+    QVERIFY(!all.contains("gaveUp"));
 }
 
 void TestPrograms::stopsLingering_data()
@@ -225,7 +298,7 @@ void TestPrograms::neverWaitsForAReader()
     Program program("sleep 1000", 1);
     for (int line = 0; line < 100; ++line)
         program.tell({{"message", QString(10000, 'x')}}); // more than any pipe holds
-    const Answer answer = program.ask({}, {{.action = Action::Keep}});
+    const Answer answer = program.ask({}, {});
     QVERIFY(!answer.decision);
     QCOMPARE(answer.fault, "it gave no answer within 1 s");
 }
@@ -233,9 +306,10 @@ void TestPrograms::neverWaitsForAReader()
 void TestPrograms::answersOnceAQuestion()
 {
     Program program("read -r line; printf '{\"keep\":true}\\n{\"keep\":true}\\n'; cat", 1);
-    const std::vector<Decision> legal{{.action = Action::Keep}};
-    QCOMPARE(program.ask({}, legal).decision, legal[0]);
-    QCOMPARE(program.ask({}, legal).fault, "it wrote before it was asked");
+    View view;
+    view.legal = {{.action = Action::Keep}};
+    QCOMPARE(program.ask({}, view).decision, view.legal[0]);
+    QCOMPARE(program.ask({}, view).fault, "it wrote before it was asked");
 }
 
 // A program stays from game to game; but one that ends at its third question has another try in the next game.

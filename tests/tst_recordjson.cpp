@@ -30,6 +30,10 @@ private slots:
     void badFilesAreRefused();
     void firstFaultIsTold();
     void theFieldIsNamed();
+    void whatIsWrongIsSaid_data();
+    void whatIsWrongIsSaid();
+    void placesOutOfRangeAreCalledThat_data();
+    void placesOutOfRangeAreCalledThat();
     void nothingThatCannotBeOpenedIsRead();
     void hostileFilesTakeLittleTime_data();
     void hostileFilesTakeLittleTime();
@@ -149,7 +153,7 @@ void TestRecordJson::decisionsComeBack()
     const Decision decision = decisionFrom(text.toStdString()).value();
     const QJsonObject object = toJson(decision);
     QCOMPARE(QJsonDocument(object).toJson(QJsonDocument::Compact), json.toUtf8());
-    QVERIFY(decisionFrom(object) == decision);
+    QVERIFY(readDecision(object).decision == decision);
 }
 
 // The order of a hand in the file says nothing about how it was dealt.
@@ -220,6 +224,92 @@ void TestRecordJson::theFieldIsNamed()
     QCOMPARE(where(with(m_good, "result/winners/0", 1)), QString("result"));
     QCOMPARE(where(with(m_good, "decisions/5/seat", 2)), QString()); // the decision's number tells
     QCOMPARE(where(m_good.left(1000)), QString());
+}
+
+void TestRecordJson::whatIsWrongIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("detail");
+    const auto row = [](const QByteArray& file, const QString& detail) {
+        QTest::newRow(qPrintable(detail)) << file << detail;
+    };
+    const auto decision = [&](const char* text) { return with(m_good, "decisions/5", json(text)); };
+    row("[]", "the file is not one JSON object");
+    row(without(m_good, "format"), "format is missing");
+    row(without(m_good, "version"), "version is missing");
+    row(without(m_good, "rules/cards"), "rules.cards is missing");
+    row(without(m_good, "first"), "first is missing");
+    row(with(m_good, "first", "0"), "first is of a wrong type");
+    row(with(m_good, "first", 0.5), "first is not a whole number");
+    row(with(m_good, "first", 4), "first is out of range");
+    row(with(m_good, "seats/1", 7), "seats[1] is of a wrong type");
+    row(without(m_good, "seats/1/name"), "seats[1].name is missing");
+    row(with(m_good, "deal/2", "cards"), "deal[2] is of a wrong type");
+    row(without(m_good, "deal/2/hand"), "deal[2].hand is missing");
+    row(without(m_good, "result/winners"), "result.winners is missing");
+
+    row(with(m_good, "decisions/5", 1), "the decision is of a wrong type");
+    row(decision(R"({"reveal": true})"), "seat is missing");
+    row(decision(R"({"seat": "1", "reveal": true})"), "seat is not a whole number");
+    row(decision(R"({"seat": 4, "reveal": true})"), "seat is out of range");
+    row(decision(R"({"seat": 1})"), "the action is missing");
+    row(decision(R"({"seat": 1, "keep": true, "reveal": true})"), "there is more than one action");
+    row(decision(R"({"seat": 1, "reveal": false})"), "reveal is not true");
+    row(decision(R"({"seat": 1, "keep": 1})"), "keep is not true");
+    row(decision(R"({"seat": 1, "place": "dragon", "at": "left"})"), "place is not the name of a card");
+    row(decision(R"({"seat": 1, "place": "spy"})"), "at is missing");
+    row(decision(R"({"seat": 1, "place": "spy", "at": "up"})"), "at is neither left nor right nor a stack");
+    row(decision(R"({"seat": 1, "place": "spy", "at": {}})"), "at.on is missing");
+    row(decision(R"({"seat": 1, "swap": 3})"), "swap is not the name of a card");
+    row(decision(R"({"seat": 1, "mode": "steal"})"), "mode is unknown");
+    row(decision(R"({"seat": 1, "target": "1"})"), "target is not a whole number");
+    row(decision(R"({"seat": 1, "move": 1})"), "move is of a wrong type");
+    row(decision(R"({"seat": 1, "move": {"to": {"gap": 1}}})"), "move.from is missing");
+    row(decision(R"({"seat": 1, "move": {"from": 1}})"), "move.to is missing");
+    row(decision(R"({"seat": 1, "move": {"from": 1, "to": 3}})"), "move.to is of a wrong type");
+    row(decision(R"({"seat": 1, "move": {"from": 1, "to": {}}})"), "move.to has neither gap nor on");
+    row(decision(R"({"seat": 1, "move": {"from": 1, "to": {"gap": 1, "on": 1}}})"), "move.to has both gap and on");
+}
+
+void TestRecordJson::whatIsWrongIsSaid()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QString, detail);
+    QCOMPARE(recordFrom(file).error.detail, detail);
+}
+
+void TestRecordJson::placesOutOfRangeAreCalledThat_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<int>("last"); // that is there, among four stacks
+    QTest::newRow("target") << R"("target": %1)"
+                            << "target" << 3;
+    QTest::newRow("on") << R"("place": "lord", "at": {"on": %1})"
+                        << "at.on" << 3;
+    QTest::newRow("from") << R"("move": {"from": %1, "to": {"gap": 0}})"
+                          << "move.from" << 3;
+    QTest::newRow("gap") << R"("move": {"from": 1, "to": {"gap": %1}})"
+                         << "move.to.gap" << 4;
+    QTest::newRow("onto") << R"("move": {"from": 1, "to": {"on": %1}})"
+                          << "move.to.on" << 3;
+}
+
+// Whether no queue has such a place or only this one has not. Others are only not legal here.
+void TestRecordJson::placesOutOfRangeAreCalledThat()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, field);
+    QFETCH(int, last);
+    const auto told = [&](double place) {
+        const QString text = QStringLiteral(R"({"seat": 1, %1})").arg(action.arg(place));
+        const RecordError error = recordFrom(with(m_good, "decisions/5", json(text.toUtf8().constData()))).error;
+        return error.decision == 5 ? error.detail : QString();
+    };
+    QCOMPARE(told(last), "the decision is not legal");
+    for (const double place : {double(last + 1), 30.0, 31.0, 127.0, 128.0, 259.0, 1e300, -1.0})
+        QCOMPARE(told(place), field + " is out of range");
+    QCOMPARE(told(0.5), field + " is not a whole number");
 }
 
 void TestRecordJson::nothingThatCannotBeOpenedIsRead()

@@ -117,7 +117,7 @@ static Answer programAnswers(Sitter& sitter, const View& view, const Record& rec
 {
     const QJsonObject question = questionMessage(view, int(record.decisions.size()), heard(sitter));
     const auto begin = std::chrono::steady_clock::now();
-    const Answer answer = sitter.program->ask(question, view.legal);
+    const Answer answer = sitter.program->ask(question, view);
     const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     sitter.thinking.add({1, took, took, 0});
     return answer;

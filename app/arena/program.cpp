@@ -64,7 +64,7 @@ static void replaceGroup(qint64 old, qint64 with)
 }
 
 // Starts the command; its process group, or 0. An interrupt waits until the group is among those to be killed.
-static qint64 startGroup(QProcess& process, const QString& command)
+static qint64 startGroup(QProcess& process, const Wire& wire, const QString& command)
 {
     static const bool watching = (watchForInterrupts(), true);
     Q_UNUSED(watching);
@@ -73,8 +73,9 @@ static qint64 startGroup(QProcess& process, const QString& command)
     for (const int signal : interrupts)
         sigaddset(&wait, signal);
     pthread_sigmask(SIG_BLOCK, &wait, &usual);
-    process.setChildProcessModifier([usual, companion = ::getpid()] {
+    process.setChildProcessModifier([usual, &wire, companion = ::getpid()] {
         ::setsid();
+        wire.attach();
         pthread_sigmask(SIG_SETMASK, &usual, nullptr);
 #ifdef Q_OS_LINUX
         ::prctl(PR_SET_PDEATHSIG, SIGKILL); // at least the shell goes if the companion is killed outright,
@@ -92,7 +93,7 @@ static qint64 startGroup(QProcess& process, const QString& command)
 // Elsewhere the program alone is killed, not what it started.
 static void killGroup(qint64) {}
 static void replaceGroup(qint64, qint64) {}
-static qint64 startGroup(QProcess& process, const QString& command)
+static qint64 startGroup(QProcess& process, const Wire&, const QString& command)
 {
     process.startCommand(command);
     return process.waitForStarted() ? process.processId() : 0;
@@ -124,18 +125,20 @@ static QByteArray newMark()
     return QByteArray::number(QCoreApplication::applicationPid()) + '-' + QByteArray::number(++count);
 }
 
-Program::Program(const QString& command, int patience) : m_mark(newMark()), m_patience(patience)
+Program::Program(const QString& command, int patience)
+    : m_mark(newMark()), m_wire(m_process, longestLine), m_patience(patience)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(markName, m_mark);
     m_process.setProcessEnvironment(environment);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    m_group = startGroup(m_process, command);
+    m_group = startGroup(m_process, m_wire, command);
+    m_wire.started();
 }
 
 Program::~Program()
 {
-    m_process.closeWriteChannel();
+    m_wire.sayNoMore();
     if (!m_lost)
         endsByItself();
     killGroup(m_group);
@@ -145,21 +148,18 @@ Program::~Program()
     replaceGroup(m_group, 0);
 }
 
-// Whether it ends soon. Waiting ends too when it writes as if there were a question, since that would fill the memory
-// (and QProcess::waitForFinished() goes on for as long as there is something to read).
+// Whether it ends soon. Waiting ends too when it writes as if there were a question.
 bool Program::endsByItself()
 {
     const QDeadlineTimer deadline(farewell);
-    while (m_process.state() != QProcess::NotRunning && !deadline.hasExpired()
-           && m_process.bytesAvailable() <= longestLine)
-        m_process.waitForReadyRead(int(deadline.remainingTime()));
+    while (m_process.state() != QProcess::NotRunning && !deadline.hasExpired() && m_wire.heard().size() <= longestLine)
+        m_wire.wait(int(deadline.remainingTime()));
     return m_process.state() == QProcess::NotRunning;
 }
 
 void Program::tell(const QJsonObject& message)
 {
-    const QByteArray line = QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n';
-    m_deaf |= m_process.write(line) != line.size();
+    m_wire.say(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');
 }
 
 QString Program::death() const
@@ -175,20 +175,25 @@ QString Program::death() const
 QString Program::awaitLine(QByteArray& line)
 {
     const QDeadlineTimer deadline(m_patience * 1000);
-    while (!m_process.canReadLine()) {
-        if (m_process.bytesAvailable() > longestLine)
-            break;
+    for (;;) {
+        QByteArray& heard = m_wire.heard();
+        if (const auto end = heard.indexOf('\n'); end >= 0 && end < longestLine) {
+            line = heard.left(end);
+            heard.remove(0, end + 1);
+            return {};
+        }
+        if (heard.size() > longestLine)
+            return QStringLiteral("its answer is longer than %1 bytes").arg(longestLine);
         if (m_process.state() == QProcess::NotRunning)
             return death();
-        m_deaf |= m_process.error() == QProcess::WriteError;
-        if (m_deaf) // most likely since it is ending
-            return endsByItself() ? death() : "it does not listen any more";
+        if (m_wire.isMute() || m_wire.isDeaf()) // most likely since it is ending
+            return endsByItself()    ? death()
+                   : m_wire.isMute() ? QStringLiteral("it has closed its output")
+                                     : QStringLiteral("it does not listen any more");
         if (deadline.hasExpired())
             return QStringLiteral("it gave no answer within %1 s").arg(m_patience);
-        m_process.waitForReadyRead(int(deadline.remainingTime()));
+        m_wire.wait(int(deadline.remainingTime()));
     }
-    line = m_process.readLine(longestLine + 1);
-    return line.endsWith('\n') ? QString() : QStringLiteral("its answer is longer than %1 bytes").arg(longestLine);
 }
 
 // As much of a wrong answer as can be shown anywhere.
@@ -200,11 +205,17 @@ static QString shown(const QByteArray& line)
     return text.size() > quoted ? text.left(quoted) + "..." : text;
 }
 
-Answer Program::ask(const QJsonObject& question, const std::vector<Decision>& legal)
+// What is wrong with an answer; the fault is empty if it could be right at another time.
+static QString illegal(const QString& fault, const QByteArray& line)
+{
+    const QString since = fault.isEmpty() ? QString() : ", since " + fault;
+    return QStringLiteral("its answer is not one of the legal decisions%1: %2").arg(since, shown(line));
+}
+
+Answer Program::ask(const QJsonObject& question, const View& view)
 {
     m_lost = true; // until it has answered well
-    m_process.waitForReadyRead(0);
-    if (m_process.bytesAvailable() > 0)
+    if (!m_wire.heard().isEmpty())
         return {{}, "it wrote before it was asked"};
     tell(question);
     QByteArray line;
@@ -213,9 +224,11 @@ Answer Program::ask(const QJsonObject& question, const std::vector<Decision>& le
     const QJsonDocument json = QJsonDocument::fromJson(line);
     if (!json.isObject())
         return {{}, QStringLiteral("its answer is no JSON object: \"%1\"").arg(shown(line))};
-    const auto decision = decisionFrom(json.object());
-    if (!decision || std::find(legal.begin(), legal.end(), *decision) == legal.end())
-        return {{}, QStringLiteral("its answer is not one of the legal decisions: %1").arg(shown(line))};
+    const auto [decision, fault] = readDecision(json.object());
+    if (!decision)
+        return {{}, illegal(fault, line)};
+    if (std::find(view.legal.begin(), view.legal.end(), *decision) == view.legal.end())
+        return {{}, illegal(outOfRange(*decision, view.queue.stacks), line)};
     m_lost = false;
     return {decision, {}};
 }

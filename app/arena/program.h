@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/arena/contender.h"
-#include "engine/decision.h"
+#include "app/arena/wire.h"
+#include "engine/view.h"
 
 #include <QJsonObject>
 #include <QProcess>
@@ -28,8 +29,8 @@ public:
 
     // Says what needs no answer, and waits for nothing.
     void tell(const QJsonObject& message);
-    // Says a question and waits for the answer, which must be one of the legal decisions.
-    Answer ask(const QJsonObject& question, const std::vector<oriflamme::Decision>& legal);
+    // Says a question and waits for the answer, which must be one of the view's legal decisions.
+    Answer ask(const QJsonObject& question, const oriflamme::View& view);
 
 private:
     QString awaitLine(QByteArray& line);
@@ -38,9 +39,9 @@ private:
 
     QByteArray m_mark; // in the environment of all that it starts
     QProcess m_process;
+    Wire m_wire;
     qint64 m_group = 0; // its process group, 0 if it could not be started
     int m_patience;
-    bool m_deaf = false; // it has closed its standard input
     bool m_lost = false; // it broke the rules: nobody waits for it any more
 };
 

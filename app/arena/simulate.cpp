@@ -121,60 +121,62 @@ static QString scoreText(const Contender& contender, const Score& score, int gam
         .arg(score.influence / games / score.seats, 15, 'f', 3);
 }
 
-static void tellJson(const Wanted& wanted, const std::vector<Score>& scores, const Faults& faults, QTextStream& out)
+static void tellJson(const Wanted& wanted, const std::vector<Score>& scores, int games, const Faults& faults,
+                     QTextStream& out)
 {
     QJsonArray players, seats;
     for (const auto& [contender, score] : byPlayer(wanted.contenders, scores)) {
-        QJsonObject player = scoreJson(contender, score, wanted.games);
+        QJsonObject player = scoreJson(contender, score, games);
         player.insert("seats", score.seats);
         players.append(player);
     }
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
-        QJsonObject row = scoreJson(wanted.contenders[seat], scores[seat], wanted.games);
+        QJsonObject row = scoreJson(wanted.contenders[seat], scores[seat], games);
         row.insert("seat", int(seat));
         seats.append(row);
     }
-    tellLine({{"games", wanted.games},
-              {"seed", wanted.terms.seed},
-              {"players", players},
-              {"seats", seats},
-              {"errors", faults.list()}},
-             out);
+    QJsonObject all{{"games", games}, {"seed", wanted.terms.seed}, {"players", players}, {"seats", seats}};
+    faults.insertInto(all);
+    tellLine(all, out);
 }
 
-static void tell(const Wanted& wanted, const std::vector<Score>& scores, QTextStream& out)
+static void tell(const Wanted& wanted, const std::vector<Score>& scores, int games, QTextStream& out)
 {
-    out << wanted.games << " games, seed " << wanted.terms.seed << "\n\n";
+    out << games << " games, seed " << wanted.terms.seed << "\n\n";
     out << "seats  player        win share  mean influence\n";
     for (const auto& [contender, score] : byPlayer(wanted.contenders, scores))
-        out << QStringLiteral("%1  ").arg(score.seats, 5) << scoreText(contender, score, wanted.games);
+        out << QStringLiteral("%1  ").arg(score.seats, 5) << scoreText(contender, score, games);
     out << "\n seat  player        win share  mean influence\n";
     for (std::size_t seat = 0; seat < scores.size(); ++seat)
-        out << QStringLiteral("%1  ").arg(seat, 5) << scoreText(wanted.contenders[seat], scores[seat], wanted.games);
+        out << QStringLiteral("%1  ").arg(seat, 5) << scoreText(wanted.contenders[seat], scores[seat], games);
 }
 
 static Exit play(const Wanted& wanted, const Streams& streams)
 {
     Programs programs(wanted.terms.patience);
-    Faults faults(wanted.terms.json, streams.out);
+    Progress progress(wanted.games, "games", streams);
+    Faults faults(wanted.terms, progress, streams.out);
     std::vector<Score> scores(wanted.contenders.size(), Score{1});
-    for (int game = 0; game < wanted.games; ++game) {
-        Record record = wanted.terms.game(game, wanted.contenders);
+    int games = 0;
+    while (games < wanted.games && !faults.givesUp()) {
+        Record record = wanted.terms.game(games, wanted.contenders);
         const Played played = play(record, wanted.contenders, programs);
-        if (!wanted.folder.isEmpty() && !keep(record, wanted.folder, game)) {
+        if (!wanted.folder.isEmpty() && !keep(record, wanted.folder, games)) {
+            progress.clear();
             streams.err << "\"" << wanted.folder << "\" cannot be written to.\n";
             return Bad;
         }
-        if (const auto& fault = played.fault)
-            faults.add(*fault, wanted.contenders[std::size_t(fault->seat)], {{"game", game}},
-                       QStringLiteral("game %1").arg(game));
+        faults.hear(played, wanted.contenders, {{"game", games}}, QStringLiteral("game %1").arg(games));
         for (std::size_t seat = 0; seat < scores.size(); ++seat)
             scores[seat].add(played, int(seat));
+        ++games;
+        progress.tell(games, QStringLiteral("seat 0 wins %1").arg(scores[0].wins / games, 0, 'f', 4));
     }
+    progress.clear();
     if (wanted.terms.json)
-        tellJson(wanted, scores, faults, streams.out);
+        tellJson(wanted, scores, games, faults, streams.out);
     else
-        tell(wanted, scores, streams.out);
+        tell(wanted, scores, games, streams.out);
     return faults.exit();
 }
 

@@ -1,7 +1,12 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
+#include "app/arena/progress.h"
 #include "app/recordjson.h"
 #include "app/statejson.h"
+
+#include <QFile>
+
+#include <cstdio>
 
 using namespace oriflamme;
 
@@ -30,44 +35,74 @@ static void tell(const QString& file, const Reading& reading, QTextStream& out)
         << ", winners " << (reading.record->result ? spaced(now.winners) : QString('-')) << '\n';
 }
 
-static void tellStates(const Record& record, QTextStream& out)
+// One line, which says of which file it is.
+static void tellLine(const QString& file, QJsonObject object, QTextStream& out)
+{
+    object.insert("file", file);
+    tellLine(object, out);
+}
+
+static void tellStates(const QString& file, const Record& record, QTextStream& out)
 {
     State state = start(record.setup);
-    tellLine(toJson(state, 0), out);
+    tellLine(file, toJson(state, 0), out);
     for (std::size_t i = 0; i < record.decisions.size(); ++i) {
         apply(state, record.decisions[i].decision);
-        tellLine(toJson(state, int(i) + 1), out);
+        tellLine(file, toJson(state, int(i) + 1), out);
     }
 }
 
-static void tellJson(const Reading& reading, QTextStream& out)
+static void tellJson(const QString& file, const Reading& reading, QTextStream& out)
 {
     if (const auto& game = reading.record ? reading.record : reading.beforeFault)
-        tellStates(*game, out);
+        tellStates(file, *game, out);
     const RecordError& error = reading.error;
     if (!reading.record)
         tellLine(
+            file,
             {{"error", error.detail}, {"decision", error.decision < 0 ? QJsonValue() : QJsonValue(error.decision)}},
             out);
+}
+
+// The record that comes on the standard input.
+static Reading readInput()
+{
+    QFile input;
+    QByteArray json;
+    if (input.open(stdin, QIODevice::ReadOnly))
+        json = input.read(maxRecordSize + 1);
+    if (input.error() == QFileDevice::NoError)
+        return recordFrom(json);
+    Reading unreadable;
+    unreadable.error = {RecordError::Unreadable, -1, {}, input.errorString()};
+    return unreadable;
 }
 
 Exit verify(const QStringList& list, const Streams& streams)
 {
     Arguments arguments("verify", "Replays game records and checks every decision and the result.");
-    arguments.flag("json", "Print the state at every question and at the end, one JSON object a line");
-    arguments.files("FILE...", "The records.");
+    arguments.flag("json", "Print the state at every question and at the end, one JSON object a line, with its file");
+    arguments.files("FILE...", "The records; - is the standard input.");
     if (const auto end = arguments.parse(list, streams))
         return *end;
 
-    Exit end = AllWell;
-    for (const QString& file : arguments.files()) {
-        const Reading reading = readRecord(file);
-        if (!reading.record)
-            end = Bad;
+    const QStringList files = arguments.files();
+    std::optional<Progress> progress;
+    if (files.size() > 1)
+        progress.emplace(int(files.size()), "files", streams);
+    int done = 0;
+    int bad = 0;
+    for (const QString& file : files) {
+        const Reading reading = file == "-" ? readInput() : readRecord(file);
+        bad += !reading.record;
+        if (progress)
+            progress->makeRoom();
         if (arguments.isSet("json"))
-            tellJson(reading, streams.out);
+            tellJson(file, reading, streams.out);
         else
             tell(file, reading, streams.out);
+        if (progress)
+            progress->tell(++done, QStringLiteral("%1 bad").arg(bad));
     }
-    return end;
+    return bad > 0 ? Bad : AllWell;
 }
