@@ -69,8 +69,14 @@ static Reading readInput()
 {
     QFile input;
     QByteArray json;
-    if (input.open(stdin, QIODevice::ReadOnly))
-        json = input.read(maxRecordSize + 1);
+    if (input.open(stdin, QIODevice::ReadOnly)) {
+        // A pipe may bring it in pieces.
+        for (QByteArray piece; json.size() <= maxRecordSize; json += piece) {
+            piece = input.read(maxRecordSize + 1 - json.size());
+            if (piece.isEmpty())
+                break;
+        }
+    }
     if (input.error() == QFileDevice::NoError)
         return recordFrom(json);
     Reading unreadable;

@@ -150,6 +150,9 @@ QString Cage::goHome()
     for (int i = 0; i < 12; ++i) {
         if (screen::findType(window, "HomePage") && !screen::findType(window, "Overlay"))
             return {};
+        // Without haste, which leaves no game.
+        [[maybe_unused]] const bool open =
+            QTest::qWaitFor([&] { return m_program->deciding()->isOpen(); }, 2 * Deciding::pause);
         QTest::keyClick(window, Qt::Key_Escape);
         if (!screen::settles(window))
             return "It does not come to rest on the way home.";
