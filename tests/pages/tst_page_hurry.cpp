@@ -305,6 +305,8 @@ void HurryTest::aBurstDecidesNothing()
     }
     QCOMPARE(hurrying.isEmpty(), !program.game()->isMoving());
     let(program, burst, at);
+    if (screen::findType(program.window(), "InspectorSheet")) // a card that is held is looked at closely
+        QTest::keyClick(program.window(), Qt::Key_Escape);
 
     QVERIFY(program.game()->table().isOpen());
     QVERIFY(program.game()->table().record().decisions == leap.then);
