@@ -53,7 +53,8 @@ static void tellJson(const Reading& reading, QTextStream& out)
 
 Exit verify(const QStringList& list, const Streams& streams)
 {
-    Arguments arguments("verify", "Replays game records and checks every decision and the result.");
+    Arguments arguments("verify",
+                        "Replays game records and checks every decision and the result. Decisions are counted from 0.");
     arguments.flag("json", "Print the state at every question and at the end, one JSON object a line");
     arguments.files("FILE...", "The records.");
     if (const auto end = arguments.parse(list, streams))
