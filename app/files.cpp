@@ -1,5 +1,6 @@
 #include "app/files.h"
 
+#include "app/names.h"
 #include "app/recordjson.h"
 
 #include <QFileInfo>
@@ -39,6 +40,24 @@ static QString nameOf(RecordError::Code code)
     return {};
 }
 
+// Where in the game a fault lies, and what it is.
+static QVariantMap faultOf(const Reading& reading, const QFileInfo& file)
+{
+    const State& state = reading.state;
+    const Seat seat = state.question.seat;
+    const Wrong wrong = reading.error.wrong;
+    return {{"code", nameOf(reading.error.code)},
+            {"file", file.fileName()},
+            {"folder", QDir::toNativeSeparators(file.path())},
+            {"decision", reading.error.decision},
+            {"where", reading.error.where},
+            {"wrong", wrong == Wrong::Nothing ? "damaged" : nameOf(wrong)},
+            {"round", int(state.round)},
+            {"phase", nameOf(state.phase)},
+            {"seat",
+             seat == noSeat ? QString() : fromView(reading.beforeFault->players[std::size_t(seat)].name).simplified()}};
+}
+
 void Files::open(const QUrl& file)
 {
     const QString path = file.toLocalFile();
@@ -53,15 +72,21 @@ void Files::open(const QUrl& file)
     if (!QFileInfo(path).isFile()) // a folder, or what might never end
         return tell("not-a-game", path);
     const Reading reading = readRecord(path);
-    if (!reading.record)
-        return tell(nameOf(reading.error.code), path, reading.error.decision, reading.error.where);
+    const std::optional<Record> sound = reading.sound();
+    if (!sound)
+        return tell(nameOf(reading.error.code), path, reading.error.where);
     note(path);
-    emit read(*reading.record, QFileInfo(path).fileName());
+    const QFileInfo info(path);
+    m_faulty = reading.record ? QString() : info.canonicalFilePath();
+    emit read(*sound, info.fileName(), reading.record ? QVariantMap() : faultOf(reading, info));
 }
 
 void Files::save(const Record& record, const QUrl& file)
 {
-    m_storage.copy(record, file.toLocalFile());
+    const QString path = file.toLocalFile();
+    if (!m_faulty.isEmpty() && QFileInfo(path).canonicalFilePath() == m_faulty)
+        return tell("save-taken", path);
+    m_storage.copy(record, path);
 }
 
 QVariant Files::target(const QUrl& folder, const QString& name) const
@@ -125,13 +150,12 @@ QVariantList Files::places() const
     return list;
 }
 
-void Files::tell(const QString& code, const QString& path, int decision, const QString& where)
+void Files::tell(const QString& code, const QString& path, const QString& where)
 {
     const QFileInfo file(path);
     emit told({{"code", code},
                {"file", file.fileName()},
                {"folder", QDir::toNativeSeparators(file.path())},
-               {"decision", decision},
                {"where", where}});
 }
 

@@ -22,9 +22,11 @@ public:
 
     explicit Files(Storage& storage);
 
-    // Opens a file as a replay, or tells what is wrong with it and changes nothing else.
+    // Opens a file as a replay. Of one with a fault in a decision or in the result it opens what is before that, as an
+    // unfinished game; of any other bad file it tells what is wrong and changes nothing else.
     Q_INVOKABLE void open(const QUrl& file);
-    // Saves a game over what is there, or tells why not.
+    // Saves a game over what is there, or tells why not. The file of a game that was opened with a fault, and no other
+    // since, stays as it is.
     void save(const oriflamme::Record& record, const QUrl& file);
 
     // The file that a game saved by this name becomes: {url, file, taken}; `taken` if there is one already.
@@ -44,16 +46,19 @@ public:
 signals:
     void recentChanged();
     void folderChanged();
-    void read(const oriflamme::Record& record, const QString& file); // a good one, by its name
+    // A game that can be looked back at, the file's name, and what is wrong behind the end of it (see Game.notice), or
+    // nothing.
+    void read(const oriflamme::Record& record, const QString& file, const QVariantMap& fault);
     void saved();
-    void told(const QVariantMap& notice); // what is wrong: {code, file, folder, decision, where}
+    void told(const QVariantMap& notice); // what is wrong: {code, file, folder, where}
 
 private:
-    void tell(const QString& code, const QString& path, int decision = -1, const QString& where = {});
+    void tell(const QString& code, const QString& path, const QString& where = {});
     void note(const QString& path);
     void setRecent(const QStringList& paths);
 
     Storage& m_storage;
     Settings m_settings;
     QString m_folder;
+    QString m_faulty; // the canonical path of what was opened last, if it has a fault
 };

@@ -22,10 +22,10 @@ Game::Game(QObject* parent)
         if (m_playback.isPlaying() && !m_showing)
             m_playback.step(1);
     });
-    connect(&m_files, &Files::read, this, [this](const Record& record, const QString& file) {
+    connect(&m_files, &Files::read, this, [this](const Record& record, const QString& file, const QVariantMap& fault) {
         if (m_notice.contains("unharmed")) // of the file before
             dismissNotice();
-        openReplay(record, file);
+        openReplay(record, file, fault);
     });
     connect(&m_files, &Files::told, this, [this](QVariantMap notice) {
         notice.insert("unharmed", m_table.isOpen());
@@ -108,6 +108,7 @@ void Game::seat(const Record& record)
 {
     m_table.leave();
     m_playback.close();
+    forgetFault();
     m_players = shownPlayers(record.players);
     m_eyes.begin(record.players);
     m_shown = oriflamme::start(record.setup);
@@ -131,6 +132,7 @@ void Game::leave()
 {
     m_table.leave();
     m_playback.close();
+    forgetFault();
     m_eyes.begin({});
     m_cues.clear();
     m_showing = m_recap = m_rushing = false;
@@ -251,8 +253,17 @@ void Game::tell(const QVariantMap& notice)
 
 void Game::dismissNotice()
 {
-    m_notice.clear();
-    emit noticeChanged();
+    if (m_notice == m_fault)
+        m_fault.clear();
+    tell(m_fault);
+}
+
+// What it is about is on the table no more.
+void Game::forgetFault()
+{
+    const QVariantMap fault = std::exchange(m_fault, {});
+    if (!fault.isEmpty() && m_notice == fault)
+        dismissNotice();
 }
 
 void Game::setWarning(bool on)

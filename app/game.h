@@ -24,8 +24,10 @@ class Game : public QObject {
     Q_PROPERTY(bool canReplay READ canReplay NOTIFY savedChanged) // there is a game, running or over
     Q_PROPERTY(int savedRound READ savedRound NOTIFY savedChanged)
     Q_PROPERTY(QString savedSeat READ savedSeat NOTIFY savedChanged)
-    // Something to tell of the disk: {code, file, folder}, with a file that is bad also {decision, where, unharmed};
-    // empty if there is nothing.
+    // Something to tell of the disk: {code, file, folder}, with a file that did not open also {where, unharmed}, with
+    // one that opened up to a fault {decision, where, wrong, round, phase, seat}: the decision's number from 0 (-1: it
+    // is not a decision), "damaged" or the name of a Wrong, when it is and the name of whose decision it would be.
+    // Empty if there is nothing.
     Q_PROPERTY(QVariantMap notice READ notice NOTIFY noticeChanged)
 
     Q_PROPERTY(QVariantList players READ players NOTIFY laid) // a map a seat: name, family, player
@@ -204,7 +206,8 @@ private:
     void begin(const oriflamme::Record& record);
     void lay(const oriflamme::Record& record);
     void seat(const oriflamme::Record& record);
-    void openReplay(const oriflamme::Record& record, const QString& file);
+    void openReplay(const oriflamme::Record& record, const QString& file, const QVariantMap& fault = {});
+    void forgetFault();
     void save(const oriflamme::Record& record, const oriflamme::State& state);
     void decide(const oriflamme::Decision& decision);
     void played(const oriflamme::Steps& steps);
@@ -227,6 +230,7 @@ private:
     std::optional<oriflamme::Record> m_saved; // the running game as it stands
     oriflamme::State m_savedState;
     QVariantMap m_notice;
+    QVariantMap m_fault; // what is wrong with the file that is looked back at; told whenever nothing else is
     QString m_saveFault; // the code of a save that failed, told once until saving works again
 
     Table m_table;

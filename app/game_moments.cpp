@@ -60,10 +60,13 @@ void Game::replayThis()
         openReplay(*record, {});
 }
 
-void Game::openReplay(const Record& record, const QString& file)
+void Game::openReplay(const Record& record, const QString& file, const QVariantMap& fault)
 {
     seat(record);
     m_playback.open(record, file);
+    m_fault = fault;
+    if (!fault.isEmpty())
+        tell(fault);
 }
 
 void Game::saveAs(const QUrl& file)

@@ -143,9 +143,10 @@ T.ApplicationWindow {
             currentItem.forceActiveFocus(Qt.TabFocusReason)
     }
     NoticeBar {
+        id: notice
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.barHeight + Theme.gap
-        width: Math.min(parent.width - 2 * Theme.margin, Theme.size(900, 620))
+        width: Math.min(parent.width - 2 * Theme.margin, stays ? parent.width : Theme.size(900, 620))
         z: 10
         onClosed: window.attend()
     }
@@ -276,6 +277,7 @@ T.ApplicationWindow {
     Component {
         id: replay
         ReplayPage {
+            banner: notice.stays ? notice.height + Theme.gap : 0
             onHomeAsked: window.goHome()
             onSettingsAsked: window.showSettings()
             onSaveAsked: window.showSave()

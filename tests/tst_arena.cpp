@@ -61,6 +61,7 @@ void TestArena::helps()
     for (const char* option : {"-a <PLAYER>", "-b <PLAYER>", "--deals", "--first", "--only", "--seats", "--cards",
                                "--edition", "--direction", "--seed", "--patience", "--give-up", "--json"})
         QVERIFY(match.contains(option));
+    QVERIFY(run({"verify", "--help"}).out.simplified().contains("Decisions are counted from 0."));
     QCOMPARE(run({"--version"}).exit, 0);
 }
 
@@ -334,6 +335,7 @@ void TestArena::printsStatesUpToTheFault()
     error = last(QByteArray(good).replace("\"influence\"", "\"affluence\""), &states);
     QVERIFY(error["error"].isString());
     QVERIFY(error.contains("decision") && error["decision"].isNull());
+    QCOMPARE(states, object(good)["decisions"].toArray().size() + 1); // the fault is the result's
     error = last("{}", &states);
     QVERIFY(error["decision"].isNull());
     QCOMPARE(states, 0);

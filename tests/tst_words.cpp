@@ -406,11 +406,34 @@ void WordsTest::notices()
                              "save-read-only", "missing", "unreadable", "not-a-game", "too-big", "newer"})
         said += notice(code);
     for (const char* code : {"damaged", "impossible"}) {
-        said += notice(code, {{"decision", 6}});
         said += notice(code, {{"where", "deal[0].hand"}});
         QVERIFY(said.last().contains("deal[0].hand"));
-        QVERIFY(said[said.size() - 2].contains('7') && !said[said.size() - 2].contains('6')); // people count from 1
     }
+    // A game that opened up to a fault: the decision by its number from 0, round, phase and whose it would have been.
+    QVariantMap fault{{"decision", 6}, {"where", ""}, {"round", 2}, {"phase", "placement"}, {"seat", "Zoë"}};
+    const auto faulty = [&](const char* key, const QVariant& value) {
+        fault[key] = value;
+        said += notice("damaged", fault);
+        return said.last();
+    };
+    for (const char* wrong : {"damaged", "wrong-seat", "illegal-decision"}) {
+        const QString text = faulty("wrong", wrong);
+        QVERIFY2(text.contains('6') && text.contains('2') && text.contains("Zoë") && !text.contains('7'),
+                 qPrintable(text));
+    }
+    QVERIFY(faulty("phase", "resolution").contains("Zoë"));
+    const QString nameless = faulty("seat", "");
+    QVERIFY2(!nameless.contains(", )"), qPrintable(nameless));
+    const QString endless = faulty("seat", QString(64, 'x'));
+    QVERIFY(endless.contains(QString(19, 'x') + "…") && !endless.contains(QString(20, 'x')));
+    QVERIFY(faulty("phase", "over").contains('6'));
+    fault["decision"] = -1;
+    for (const char* wrong : {"result-missing", "false-result"})
+        faulty("wrong", wrong);
+    fault["wrong"] = "damaged";
+    QVERIFY(faulty("where", "result.winners").contains("result.winners"));
+    fault["phase"] = "resolution";
+    faulty("wrong", "result-of-unfinished-game");
     said += notice("damaged");
     for (const QString& text : said)
         QVERIFY2(isClean(text), qPrintable(text));

@@ -1627,20 +1627,12 @@
         <translation>Le jeu est ouvert dans une autre fenêtre, qui garde les sauvegardes&#x202f;; continuez là-bas, ou fermez-la et continuez ici&#x202f;: votre prochaine décision sera enregistrée.</translation>
     </message>
     <message>
-        <source>decision %1</source>
-        <translation>décision %1</translation>
-    </message>
-    <message>
         <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
         <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; ouvrez une copie antérieure de cette partie.</translation>
     </message>
     <message>
         <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
         <translation>«&#x202f;%1&#x202f;» est endommagé (%2) et illisible&#x202f;; ouvrez une copie antérieure de cette partie.</translation>
-    </message>
-    <message>
-        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
-        <translation>«&#x202f;%1&#x202f;» enfreint les règles à la décision %2 et ne peut être rejoué&#x202f;; ouvrez une autre copie de cette partie.</translation>
     </message>
     <message>
         <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
@@ -1685,6 +1677,62 @@
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
         <translation>«&#x202f;%1&#x202f;» ne peut être remplacé&#x202f;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>placement phase</source>
+        <translation>phase de placement</translation>
+    </message>
+    <message>
+        <source>resolution phase</source>
+        <translation>phase de résolution</translation>
+    </message>
+    <message>
+        <source>%1 to decide</source>
+        <translation>%1 décide</translation>
+    </message>
+    <message>
+        <source>In “%1”, decision %2 comes after the end of the game.</source>
+        <translation>Dans «&#x202f;%1&#x202f;», la décision %2 vient après la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged at decision %2 (%3).</source>
+        <translation>«&#x202f;%1&#x202f;» est endommagé à la décision %2 (%3).</translation>
+    </message>
+    <message>
+        <source>In “%1”, the wrong player takes decision %2 (%3).</source>
+        <translation>Dans «&#x202f;%1&#x202f;», la décision %2 est prise par le mauvais joueur (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 (%3).</source>
+        <translation>«&#x202f;%1&#x202f;» enfreint les règles à la décision %2 (%3).</translation>
+    </message>
+    <message>
+        <source>In “%1”, the result of the game is missing.</source>
+        <translation>Dans «&#x202f;%1&#x202f;», il manque le résultat de la partie.</translation>
+    </message>
+    <message>
+        <source>“%1” tells a result, but the game is not over.</source>
+        <translation>«&#x202f;%1&#x202f;» donne un résultat alors que la partie n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>The result in “%1” does not follow from the decisions.</source>
+        <translation>Le résultat dans «&#x202f;%1&#x202f;» ne correspond pas au déroulement de la partie.</translation>
+    </message>
+    <message>
+        <source>The result in “%1” is damaged (%2).</source>
+        <translation>Le résultat dans «&#x202f;%1&#x202f;» est endommagé (%2).</translation>
+    </message>
+    <message>
+        <source>The game without its last decision is shown as an unfinished one; open another copy to see the rest.</source>
+        <translation>La partie sans sa dernière décision est montrée comme inachevée&#x202f;; ouvrez une autre copie pour voir la suite.</translation>
+    </message>
+    <message>
+        <source>What comes before is shown as an unfinished game; open another copy to see the rest.</source>
+        <translation>Ce qui précède est montré comme une partie inachevée&#x202f;; ouvrez une autre copie pour voir la suite.</translation>
     </message>
 </context>
 <context>

@@ -1627,20 +1627,12 @@
         <translation>Het spel is in een ander venster open, en dat venster bewaart; speel daar verder, of sluit het en speel hier verder, en je volgende beslissing wordt bewaard.</translation>
     </message>
     <message>
-        <source>decision %1</source>
-        <translation>beslissing %1</translation>
-    </message>
-    <message>
         <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
         <translation>‘%1’ is beschadigd en kan niet worden gelezen; open een eerdere kopie van dit spel.</translation>
     </message>
     <message>
         <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
         <translation>‘%1’ is beschadigd (%2) en kan niet worden gelezen; open een eerdere kopie van dit spel.</translation>
-    </message>
-    <message>
-        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
-        <translation>‘%1’ overtreedt de regels bij beslissing %2 en kan niet worden gespeeld; open een andere kopie van dit spel.</translation>
     </message>
     <message>
         <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
@@ -1685,6 +1677,62 @@
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
         <translation>‘%1’ kan niet worden vervangen; kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronde %1</translation>
+    </message>
+    <message>
+        <source>placement phase</source>
+        <translation>plaatsingsfase</translation>
+    </message>
+    <message>
+        <source>resolution phase</source>
+        <translation>beslissingsfase</translation>
+    </message>
+    <message>
+        <source>%1 to decide</source>
+        <translation>%1 beslist</translation>
+    </message>
+    <message>
+        <source>In “%1”, decision %2 comes after the end of the game.</source>
+        <translation>In ‘%1’ komt beslissing %2 na het einde van het spel.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged at decision %2 (%3).</source>
+        <translation>‘%1’ is beschadigd bij beslissing %2 (%3).</translation>
+    </message>
+    <message>
+        <source>In “%1”, the wrong player takes decision %2 (%3).</source>
+        <translation>In ‘%1’ neemt de verkeerde speler beslissing %2 (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 (%3).</source>
+        <translation>‘%1’ breekt de regels bij beslissing %2 (%3).</translation>
+    </message>
+    <message>
+        <source>In “%1”, the result of the game is missing.</source>
+        <translation>In ‘%1’ ontbreekt de uitslag van het spel.</translation>
+    </message>
+    <message>
+        <source>“%1” tells a result, but the game is not over.</source>
+        <translation>‘%1’ noemt een uitslag, maar het spel is nog niet afgelopen.</translation>
+    </message>
+    <message>
+        <source>The result in “%1” does not follow from the decisions.</source>
+        <translation>De uitslag in ‘%1’ klopt niet met het verloop van het spel.</translation>
+    </message>
+    <message>
+        <source>The result in “%1” is damaged (%2).</source>
+        <translation>De uitslag in ‘%1’ is beschadigd (%2).</translation>
+    </message>
+    <message>
+        <source>The game without its last decision is shown as an unfinished one; open another copy to see the rest.</source>
+        <translation>Het spel zonder de laatste beslissing wordt als onvoltooid spel getoond; open een andere kopie om de rest te zien.</translation>
+    </message>
+    <message>
+        <source>What comes before is shown as an unfinished game; open another copy to see the rest.</source>
+        <translation>Wat daarvoor gebeurde, wordt als onvoltooid spel getoond; open een andere kopie om de rest te zien.</translation>
     </message>
 </context>
 <context>

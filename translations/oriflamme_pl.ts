@@ -1644,20 +1644,12 @@
         <translation>Gra jest otwarta w innym oknie i to ono zapisuje; graj dalej tam albo zamknij je i graj tutaj, a następna decyzja zostanie zapisana.</translation>
     </message>
     <message>
-        <source>decision %1</source>
-        <translation>decyzja %1</translation>
-    </message>
-    <message>
         <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
         <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; otwórz wcześniejszą kopię tej partii.</translation>
     </message>
     <message>
         <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
         <translation>Plik „%1” jest uszkodzony (%2) i nie da się go odczytać; otwórz wcześniejszą kopię tej partii.</translation>
-    </message>
-    <message>
-        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
-        <translation>Plik „%1” łamie zasady w decyzji %2 i nie da się go odtworzyć; otwórz inną kopię tej partii.</translation>
     </message>
     <message>
         <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
@@ -1702,6 +1694,62 @@
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
         <translation>Pliku „%1” nie można zastąpić; wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>placement phase</source>
+        <translation>Faza Rozstawiania</translation>
+    </message>
+    <message>
+        <source>resolution phase</source>
+        <translation>Faza Rozpatrywania</translation>
+    </message>
+    <message>
+        <source>%1 to decide</source>
+        <translation>decyduje %1</translation>
+    </message>
+    <message>
+        <source>In “%1”, decision %2 comes after the end of the game.</source>
+        <translation>W pliku „%1” decyzja %2 następuje po końcu partii.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged at decision %2 (%3).</source>
+        <translation>Plik „%1” jest uszkodzony od decyzji %2 (%3).</translation>
+    </message>
+    <message>
+        <source>In “%1”, the wrong player takes decision %2 (%3).</source>
+        <translation>W pliku „%1” decyzję %2 podejmuje niewłaściwy gracz (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 (%3).</source>
+        <translation>Plik „%1” łamie zasady w decyzji %2 (%3).</translation>
+    </message>
+    <message>
+        <source>In “%1”, the result of the game is missing.</source>
+        <translation>W pliku „%1” brakuje wyniku partii.</translation>
+    </message>
+    <message>
+        <source>“%1” tells a result, but the game is not over.</source>
+        <translation>Plik „%1” podaje wynik, choć partia jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>The result in “%1” does not follow from the decisions.</source>
+        <translation>Wynik w pliku „%1” nie zgadza się z przebiegiem partii.</translation>
+    </message>
+    <message>
+        <source>The result in “%1” is damaged (%2).</source>
+        <translation>Wynik w pliku „%1” jest uszkodzony (%2).</translation>
+    </message>
+    <message>
+        <source>The game without its last decision is shown as an unfinished one; open another copy to see the rest.</source>
+        <translation>Partia bez ostatniej decyzji jest pokazana jako niedokończona; aby zobaczyć resztę, otwórz inną kopię.</translation>
+    </message>
+    <message>
+        <source>What comes before is shown as an unfinished game; open another copy to see the rest.</source>
+        <translation>To, co było wcześniej, jest pokazane jako niedokończona partia; aby zobaczyć resztę, otwórz inną kopię.</translation>
     </message>
 </context>
 <context>

@@ -1644,20 +1644,12 @@
         <translation>Гру відкрито в іншому вікні, і зберігає саме воно; грайте далі там або закрийте його й грайте тут, і наступне рішення буде збережено.</translation>
     </message>
     <message>
-        <source>decision %1</source>
-        <translation>рішення %1</translation>
-    </message>
-    <message>
         <source>“%1” is damaged and cannot be read; open an earlier copy of this game.</source>
         <translation>Файл «%1» пошкоджено, прочитати його не вдалося; відкрийте давнішу копію цієї гри.</translation>
     </message>
     <message>
         <source>“%1” is damaged (%2) and cannot be read; open an earlier copy of this game.</source>
         <translation>Файл «%1» пошкоджено (%2), прочитати його не вдалося; відкрийте давнішу копію цієї гри.</translation>
-    </message>
-    <message>
-        <source>“%1” breaks the rules at decision %2 and cannot be played; open another copy of this game.</source>
-        <translation>Файл «%1» порушує правила в рішенні %2, відтворити його неможливо; відкрийте іншу копію цієї гри.</translation>
     </message>
     <message>
         <source>“%1” breaks the rules (%2) and cannot be played; open another copy of this game.</source>
@@ -1702,6 +1694,62 @@
     <message>
         <source>“%1” cannot be replaced; choose another name.</source>
         <translation>Файл «%1» не можна замінити; виберіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>placement phase</source>
+        <translation>фаза викладання</translation>
+    </message>
+    <message>
+        <source>resolution phase</source>
+        <translation>фаза активації</translation>
+    </message>
+    <message>
+        <source>%1 to decide</source>
+        <translation>вирішує %1</translation>
+    </message>
+    <message>
+        <source>In “%1”, decision %2 comes after the end of the game.</source>
+        <translation>У файлі «%1» рішення %2 стоїть після кінця гри.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged at decision %2 (%3).</source>
+        <translation>Файл «%1» пошкоджено на рішенні %2 (%3).</translation>
+    </message>
+    <message>
+        <source>In “%1”, the wrong player takes decision %2 (%3).</source>
+        <translation>У файлі «%1» рішення %2 ухвалює не той гравець (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” breaks the rules at decision %2 (%3).</source>
+        <translation>Файл «%1» порушує правила в рішенні %2 (%3).</translation>
+    </message>
+    <message>
+        <source>In “%1”, the result of the game is missing.</source>
+        <translation>У файлі «%1» бракує результату гри.</translation>
+    </message>
+    <message>
+        <source>“%1” tells a result, but the game is not over.</source>
+        <translation>Файл «%1» містить результат, хоча гру не завершено.</translation>
+    </message>
+    <message>
+        <source>The result in “%1” does not follow from the decisions.</source>
+        <translation>Результат у файлі «%1» не відповідає перебігу гри.</translation>
+    </message>
+    <message>
+        <source>The result in “%1” is damaged (%2).</source>
+        <translation>Результат у файлі «%1» пошкоджено (%2).</translation>
+    </message>
+    <message>
+        <source>The game without its last decision is shown as an unfinished one; open another copy to see the rest.</source>
+        <translation>Гру без останнього рішення показано як незавершену; щоб побачити решту, відкрийте іншу копію.</translation>
+    </message>
+    <message>
+        <source>What comes before is shown as an unfinished game; open another copy to see the rest.</source>
+        <translation>Те, що було раніше, показано як незавершену гру; щоб побачити решту, відкрийте іншу копію.</translation>
     </message>
 </context>
 <context>

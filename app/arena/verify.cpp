@@ -86,7 +86,8 @@ static Reading readInput()
 
 Exit verify(const QStringList& list, const Streams& streams)
 {
-    Arguments arguments("verify", "Replays game records and checks every decision and the result.");
+    Arguments arguments("verify",
+                        "Replays game records and checks every decision and the result. Decisions are counted from 0.");
     arguments.flag("json", "Print the state at every question and at the end, one JSON object a line, with its file");
     arguments.files("FILE...", "The records; - is the standard input.");
     if (const auto end = arguments.parse(list, streams))

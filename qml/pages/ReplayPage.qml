@@ -9,6 +9,13 @@ FocusScope {
 
     // How long each moment is shown at the least, in milliseconds.
     readonly property int leastBeat: 350
+    // How high something is that lies over the page below its top bar, and what the page leaves free for it: with large
+    // letters in a low window nothing, as the queue needs its height.
+    property real banner: 0
+    readonly property real headroom: {
+        const room = panel.y - bar.height - seats.rowHeight - Theme.size(56, 28); // the runner's without it
+        return room - banner >= Theme.size(220, 160) ? banner : 0;
+    }
 
     signal homeAsked
     signal settingsAsked
@@ -158,13 +165,19 @@ FocusScope {
             onClicked: page.settingsAsked()
         }
     }
+    Item {
+        id: head
+        width: parent.width
+        height: bar.height + page.banner
+    }
     Seats {
         id: seats
         x: Theme.margin
-        y: bar.height + Theme.size(14, 8)
+        y: bar.height + page.headroom + Theme.size(14, 8)
         width: parent.width - log.room - 2 * Theme.margin
         height: rowHeight
         seated: false
+        enabled: page.headroom === page.banner // else it lies over them
         onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
         onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
         onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
@@ -190,7 +203,7 @@ FocusScope {
     LogPanel {
         id: log
         runner: runner
-        bar: bar
+        bar: head
         spot: where.spot
         onChosen: entry => {
             Game.playback.playing = false;

@@ -10,6 +10,8 @@ Rectangle {
     signal closed // by hand
 
     readonly property bool well: bar.notice.code === "saved"
+    // Tells of what is looked at; that makes room for it.
+    readonly property bool stays: bar.notice.wrong !== undefined
     readonly property int pad: Theme.size(14, 10)
 
     onNoticeChanged: {

@@ -4,26 +4,50 @@ import QtQml
 Phrases {
     id: notices
 
-    // What is wrong with a file, by `decision` (from 0; -1: it is not a decision) or `where`, a field such as
-    // "deal[0].hand"; people count from 1.
-    function place(decision: int, where: string): string {
-        return decision >= 0 ? notices.fill(qsTr("decision %1"), decision + 1) : where
+    // When a fault comes and whose decision it would be, in brackets: "round 3, placement phase, Ada to decide".
+    function moment(facts: var): string {
+        const parts = [notices.fill(qsTr("round %1"), facts.round),
+                       facts.phase === "placement" ? qsTr("placement phase") : qsTr("resolution phase")]
+        if (facts.seat !== "")
+            parts.push(notices.fill(qsTr("%1 to decide"), facts.seat))
+        return parts.join(", ")
     }
-    function damaged(file: string, place: string): string {
-        return place === ""
+    // A decision is called by its number from 0, as the companion and the format do.
+    function ofDecision(facts: var): string {
+        if (facts.phase === "over")
+            return notices.fill(qsTr("In “%1”, decision %2 comes after the end of the game."),
+                                facts.file, facts.decision)
+        const sentence = facts.wrong === "damaged" ? qsTr("“%1” is damaged at decision %2 (%3).")
+            : facts.wrong === "wrong-seat" ? qsTr("In “%1”, the wrong player takes decision %2 (%3).")
+            : qsTr("“%1” breaks the rules at decision %2 (%3).")
+        return notices.fill(sentence, facts.file, facts.decision, notices.moment(facts))
+    }
+    function ofResult(facts: var): string {
+        switch (facts.wrong) {
+        case "result-missing":
+            return notices.fill(qsTr("In “%1”, the result of the game is missing."), facts.file)
+        case "result-of-unfinished-game":
+            return notices.fill(qsTr("“%1” tells a result, but the game is not over."), facts.file)
+        case "false-result":
+            return notices.fill(qsTr("The result in “%1” does not follow from the decisions."), facts.file)
+        }
+        return notices.fill(qsTr("The result in “%1” is damaged (%2)."), facts.file, facts.where)
+    }
+    // A file that was opened up to a fault. No unfinished game has the decision that ends it.
+    function ofPart(facts: var): string {
+        const fault = facts.decision >= 0 ? notices.ofDecision(facts) : notices.ofResult(facts)
+        return fault + " " + (facts.phase === "over"
+            ? qsTr("The game without its last decision is shown as an unfinished one; open another copy to see the rest.")
+            : qsTr("What comes before is shown as an unfinished game; open another copy to see the rest."))
+    }
+    function damaged(file: string, where: string): string {
+        return where === ""
             ? notices.fill(qsTr("“%1” is damaged and cannot be read; open an earlier copy of this game."), file)
             : notices.fill(qsTr("“%1” is damaged (%2) and cannot be read; open an earlier copy of this game."),
-                           file, place)
-    }
-    function impossible(file: string, decision: int, where: string): string {
-        return decision >= 0
-            ? notices.fill(qsTr("“%1” breaks the rules at decision %2 and cannot be played; " +
-                                "open another copy of this game."), file, decision + 1)
-            : notices.fill(qsTr("“%1” breaks the rules (%2) and cannot be played; open another copy of this game."),
                            file, where)
     }
-    // A file that could not be opened, "" for another code.
-    function ofFile(code: string, file: string, decision: int, where: string): string {
+    // A file that could not be opened, "" for another code; `where` is a field such as "deal[0].hand".
+    function ofFile(code: string, file: string, where: string): string {
         switch (code) {
         case "missing":
             return notices.fill(qsTr("“%1” is no longer there; choose another game."), file)
@@ -36,9 +60,10 @@ Phrases {
         case "newer":
             return notices.fill(qsTr("“%1” was saved by a newer version; update the game to open it."), file)
         case "damaged":
-            return notices.damaged(file, notices.place(decision, where))
+            return notices.damaged(file, where)
         case "impossible":
-            return notices.impossible(file, decision, where)
+            return notices.fill(qsTr("“%1” breaks the rules (%2) and cannot be played; open another copy of this game."),
+                                file, where)
         }
         return ""
     }
@@ -72,7 +97,9 @@ Phrases {
     }
     // See Game.notice.
     function notice(facts: var): string {
-        const bad = notices.ofFile(facts.code, facts.file, facts.decision ?? -1, facts.where ?? "")
+        if (facts.wrong !== undefined)
+            return notices.ofPart(facts)
+        const bad = notices.ofFile(facts.code, facts.file, facts.where ?? "")
         if (bad === "")
             return notices.ofSaving(facts.code, facts.file, facts.folder)
         return facts.unharmed ? bad + " " + qsTr("Your current game goes on unchanged.") : bad

@@ -185,7 +185,9 @@ Phrases {
 
     // --- What went wrong, by Game.notice.
 
-    function notice(facts: var): string { return words.notices.notice(facts) }
+    function notice(facts: var): string {
+        return words.notices.notice(Object.assign({}, facts, {seat: words.shortName(facts.seat ?? "")}))
+    }
 
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}

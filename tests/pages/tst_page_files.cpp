@@ -1,3 +1,5 @@
+#include "tests/badfiles.h"
+#include "tests/pages/layout.h"
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
@@ -21,6 +23,8 @@ private slots:
     void opensByKeys();
     void opensWhatIsDropped();
     void tellsWhatIsWrong();
+    void tellsWhatIsBehindAReplay_data();
+    void tellsWhatIsBehindAReplay();
     void savesByKeys();
     void savesByMouse();
     void pagesThatAreLeftGo();
@@ -213,7 +217,7 @@ void FilesTest::opensWhatIsDropped()
 void FilesTest::tellsWhatIsWrong()
 {
     QByteArray json = contents(RECORDS "/08-mixed-4-current-ltr.oriflamme");
-    lay("biała.oriflamme", json.replace("\"reveal\": true", "\"keep\": true"));
+    lay("biała.oriflamme", json.replace("\"current\"", "\"second\""));
     m_home.keep(saved::asked(3, Asks::Place, 2));
     Program program;
     QQuickWindow* window = program.window();
@@ -235,6 +239,68 @@ void FilesTest::tellsWhatIsWrong()
     QVERIFY(program.game()->table().record() == running && m_home.running().record == running);
     QVERIFY(screen::press(window, words("NoticeBar", "Close")));
     QTRY_COMPARE(noticeOn(window), QString());
+}
+
+void FilesTest::tellsWhatIsBehindAReplay_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textSize");
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+        for (const int textSize : {100, 150})
+            QTest::addRow("%dx%d %d", size.width(), size.height(), textSize) << size << textSize;
+    }
+}
+
+// The bar lies over nothing, whatever is pressed, until it is closed; with large letters in the smallest window over
+// the seats alone.
+void FilesTest::tellsWhatIsBehindAReplay()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, textSize);
+    const QByteArray good = contents(RECORDS "/08-mixed-4-current-ltr.oriflamme");
+    const QByteArray faulty = with(with(good, "decisions/39/seat", 257), "seats/2/player", "human");
+    const QString path = lay("biała.oriflamme", faulty);
+    Program program(size);
+    program.settings()->setTextSize(textSize);
+    program.settings()->setSpeed(Settings::instant);
+    QQuickWindow* window = program.window();
+    drop(window, {QUrl::fromLocalFile(path)});
+    QTRY_VERIFY(screen::findType(window, "ReplayPage"));
+    const bool cramped = size.height() < 700 && textSize > 100;
+    const auto faults = [&] {
+        screen::settles(window);
+        QStringList list = layoutFaults(window);
+        QQuickItem* bar = screen::findType(window, "NoticeBar");
+        if (!bar || !screen::nameOf(bar).contains("biała.oriflamme") || !screen::nameOf(bar).contains("39"))
+            return QStringList{"the bar does not tell of it"};
+        const QRectF rect = bar->mapRectToScene(bar->boundingRect());
+        const QStringList apart{"TopBar", "QueueZone", "ReplayPanel", "LogPanel", cramped ? "" : "SeatPanel"};
+        for (QQuickItem* item : screen::items(window)) {
+            if (apart.contains(screen::typeOf(item)) && rect.intersects(item->mapRectToScene(item->boundingRect())))
+                list << "it lies over a " + screen::typeOf(item);
+        }
+        return list;
+    };
+    for (const QString& language : Settings::languages()) {
+        program.settings()->setLanguage(language);
+        QCOMPARE(faults().join("; "), QString());
+    }
+    program.settings()->setLanguage("en");
+    for (const Qt::Key key :
+         {Qt::Key_Home, Qt::Key_Right, Qt::Key_PageDown, Qt::Key_L, Qt::Key_Escape, Qt::Key_Space}) {
+        QTest::keyClick(window, key);
+        QCOMPARE(faults().join("; "), QString());
+    }
+    program.game()->playback()->setPlaying(false);
+    program.game()->playback()->setEyes(2);
+    QTRY_VERIFY(screen::findType(window, "Curtain"));
+    QCOMPARE(faults().join("; "), QString());
+    QVERIFY(screen::press(window, words("Curtain", "Back")));
+
+    QVERIFY(screen::press(window, words("NoticeBar", "Close")));
+    QTRY_COMPARE(noticeOn(window), QString());
+    QVERIFY(program.game()->playback()->isOpen());
+    QCOMPARE(contents(path), faulty);
 }
 
 void FilesTest::savesByKeys()
