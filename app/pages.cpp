@@ -9,7 +9,7 @@ Pages::Pages(const QVariantMap& properties)
     setInitialProperties(properties);
     load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
     if (window())
-        m_language.emplace(*this, *settings());
+        m_language.follow(*this, *settings());
 }
 
 QQuickWindow* Pages::window() const
