@@ -3,9 +3,10 @@
 #include <QCoreApplication>
 #include <QTimer>
 
-Demo::Demo(Pages& pages, const QString& folder) : m_game(pages.game()), m_window(pages.window()), m_folder(folder)
+Demo::Demo(Pages& pages, const QString& folder)
+    : m_game(pages.game()), m_settings(pages.settings()), m_window(pages.window()), m_folder(folder)
 {
-    pages.settings()->setSpeed(Settings::instant - 1);
+    m_settings->setSpeed(Settings::instant - 1);
     // What a phase ends with: the models still show it when the next begins.
     connect(m_game, &Game::cueStarts, this, [this](const QVariantMap& cue) {
         const QString round = "round-" + QString::number(m_game->round());
@@ -33,6 +34,7 @@ void Demo::finish()
     m_over = true;
     whenStill([this] {
         shoot("final-count");
+        m_settings->setSpeed(Settings::instant); // nothing counts up or fades in
         QMetaObject::invokeMethod(m_window, "showStanding");
         whenStill([this] {
             shoot("standing");
@@ -42,18 +44,24 @@ void Demo::finish()
     });
 }
 
-// Waits until two pictures in a row are equal.
+// Waits until two pictures in a row are equal that a frame of the window's own lies between: on a busy machine time
+// goes by in which nothing moves on.
 void Demo::whenStill(std::function<void()> then)
 {
     auto* timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this, [this, timer, then = std::move(then), before = QImage()]() mutable {
+    const auto drawn = std::make_shared<bool>(false);
+    connect(m_window, &QQuickWindow::frameSwapped, timer, [drawn] { *drawn = true; });
+    connect(timer, &QTimer::timeout, this, [this, timer, drawn, then = std::move(then), before = QImage()]() mutable {
+        if (!std::exchange(*drawn, false))
+            return m_window->update();
         QImage now = m_window->grabWindow();
         if (now == before) {
             timer->deleteLater();
             timer->stop();
-            then();
+            return then();
         }
         before = std::move(now);
+        m_window->update();
     });
     timer->start(400);
 }

@@ -19,6 +19,7 @@ private:
     void whenStill(std::function<void()> then);
 
     Game* m_game;
+    Settings* m_settings;
     QQuickWindow* m_window;
     QDir m_folder;
     int m_count = 0;

@@ -17,7 +17,7 @@ Game::Game(QObject* parent)
         return m_warning && !isLooking() && m_previews.harm(decision) != Harm::None;
     });
     connect(&m_playback, &Playback::moved, this, &Game::replayed);
-    connect(&m_playback, &Playback::eyesChanged, this, [this] { goTo(m_playback.moment()); });
+    connect(&m_playback, &Playback::eyesChanged, this, [this] { goTo({m_playback.moment()}); });
     connect(&m_playback, &Playback::playingChanged, this, [this] {
         if (m_playback.isPlaying() && !m_showing)
             m_playback.step(1);
@@ -227,15 +227,16 @@ void Game::catchUp()
     }
 }
 
-// Shows a moment without telling how it came about.
-void Game::goTo(const Step& moment)
+// Shows the last of these moments at once; what led there is told in words.
+void Game::goTo(const Steps& moments)
 {
     m_cues.clear();
     m_told.clear();
     m_showing = m_recap = m_rushing = false;
     emit movingChanged();
-    show(moment.state);
-    setCue(moment);
+    show(moments.back().state);
+    for (const Step& moment : moments)
+        setCue(moment);
     emit cueChanged();
     emit jumped();
 }

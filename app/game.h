@@ -212,7 +212,7 @@ private:
     void decide(const oriflamme::Decision& decision);
     void played(const oriflamme::Steps& steps);
     void replayed(bool tells);
-    void goTo(const oriflamme::Step& moment);
+    void goTo(const oriflamme::Steps& moments);
     void goToNewest();
     void stand();
     void tellSince(oriflamme::Seat seat);

@@ -18,15 +18,10 @@ static Steps stepsFrom(const Record& record, std::size_t first)
     return steps;
 }
 
-// The table as it stands, with what happened last told in words.
+// The table as it stands, with what happened last told in words, as to somebody who has watched it.
 void Game::goToNewest()
 {
-    const Record& record = m_table.record();
-    for (std::size_t back = 1; back <= record.decisions.size(); ++back) {
-        if (const Steps steps = stepsFrom(record, record.decisions.size() - back); steps.size() > 1)
-            return goTo(steps.back());
-    }
-    goTo(stepsFrom(record, 0).back());
+    goTo(stepsFrom(m_table.record(), 0));
 }
 
 void Game::undo()
@@ -84,7 +79,7 @@ QString Game::nameForFile() const
 void Game::replayed(bool tells)
 {
     if (!tells)
-        return goTo(m_playback.moment());
+        return goTo({m_playback.moment()});
     if (m_showing)
         emit jumped(); // the step before is told to its end
     m_cues = {{m_playback.moment()}};

@@ -3,14 +3,17 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 
-Language::Language(QQmlEngine& engine, const Settings& settings)
+Language::Language()
 {
-    const auto follow = [this, &engine, &settings] {
+    speak(Settings().language());
+}
+
+void Language::follow(QQmlEngine& engine, const Settings& settings)
+{
+    connect(&settings, &Settings::languageChanged, this, [this, &engine, &settings] {
         speak(settings.language());
         engine.retranslate();
-    };
-    connect(&settings, &Settings::languageChanged, this, follow);
-    follow();
+    });
 }
 
 void Language::speak(const QString& code)

@@ -9,7 +9,8 @@
 // What lies on the table, as the person in front of it may see it. Each model shows one view and tells only what
 // differs from the view before.
 
-// A row a card in the queue, hidden or not, known by its number; the order of rows tells nothing, place and height do.
+// A row a card in the queue, hidden or not, known by its number; from left to right, of a stack
+// the top card first: a screen reader meets them in that order.
 class QueueModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -10,7 +10,7 @@ Pages::Pages(const QVariantMap& properties)
     load(QUrl("qrc:/qt/qml/Oriflamme/Main.qml"));
     if (!window())
         return;
-    m_language.emplace(*this, *settings());
+    m_language.follow(*this, *settings());
     deciding()->setWindow(window());
     QObject::connect(game()->choice(), &Choice::changed, deciding(), &Deciding::askAnew);
 }

@@ -20,5 +20,5 @@ public:
     Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
 
 private:
-    std::optional<Language> m_language; // once the pages have brought their settings
+    Language m_language;
 };

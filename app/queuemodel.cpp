@@ -38,13 +38,19 @@ void QueueModel::show(const View& view, const std::vector<Player>& players)
             emit dataChanged(index(i), index(i));
         }
     }
-    for (const Row& row : next) {
-        if (find(m_rows, row.card.number) != m_rows.end())
-            continue;
-        const int end = int(m_rows.size());
-        beginInsertRows({}, end, end);
-        m_rows.push_back(row);
-        endInsertRows();
+    for (int i = 0; i < int(next.size()); ++i) {
+        const auto at = m_rows.begin() + i;
+        const auto now = find(m_rows, next[std::size_t(i)].card.number);
+        if (now == m_rows.end()) {
+            beginInsertRows({}, i, i);
+            m_rows.insert(at, next[std::size_t(i)]);
+            endInsertRows();
+        } else if (now != at) {
+            const int from = int(now - m_rows.begin());
+            beginMoveRows({}, from, from, {}, i);
+            std::rotate(at, now, now + 1);
+            endMoveRows();
+        }
     }
 }
 

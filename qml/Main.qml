@@ -27,7 +27,8 @@ T.ApplicationWindow {
         pages.push(table, {}, T.StackView.Immediate);
     }
     function showStanding(): void {
-        pages.push(standing, {}, T.StackView.Immediate);
+        if (pages.currentItem as TablePage)
+            pages.push(standing, {}, T.StackView.Immediate);
     }
     // A replay lies on home alone: what else would be told to the table as well.
     function showReplay(): void {
@@ -217,9 +218,13 @@ T.ApplicationWindow {
             onQuitAsked: window.close()
         }
     }
+    GameDraft {
+        id: setUp
+    }
     Component {
         id: newGame
         NewGamePage {
+            draft: setUp
             onBackAsked: pages.pop(T.StackView.Immediate)
             onPickAsked: deck => pages.push(picker, {deck: deck}, T.StackView.Immediate)
             onBegun: pages.replace(table, {}, T.StackView.Immediate)

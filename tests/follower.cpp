@@ -19,6 +19,13 @@ Follower::Follower(const QAbstractItemModel& model, const QByteArray& key) : m_m
         ++m_told;
         m_rows.remove(first, last - first + 1);
     });
+    connect(&model, &QAbstractItemModel::rowsMoved, this,
+            [this](const QModelIndex&, int first, int last, const QModelIndex&, int before) {
+                ++m_told;
+                if (first != last)
+                    complain("rows move together, which nobody follows; ");
+                m_rows.move(first, before > first ? before - 1 : before);
+            });
     connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last) {
         ++m_told;
         for (int row = first.row(); row <= last.row(); ++row) {

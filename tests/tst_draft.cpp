@@ -21,6 +21,7 @@ private slots:
     void anAddedSeat();
     void aSavedGameIsTakenUp();
     void whoIsNotOfferedAnyMore();
+    void whatWasSetIsKept();
 
 private:
     std::unique_ptr<QObject> draft(const QVariantMap& game = {});
@@ -107,6 +108,23 @@ void DraftTest::whoIsNotOfferedAnyMore()
         game = game.value<QJSValue>().toVariant();
     const QVariantList seats = game.toMap()["seats"].toList();
     QCOMPARE(seats.value(1).toMap()["name"].toString(), QString("N1"));
+}
+
+// Taken up again it is as it was left; only what nobody has touched follows the game that is proposed.
+void DraftTest::whatWasSetIsKept()
+{
+    const auto made = draft();
+    const auto takeUp = [&](const QStringList& players) {
+        QMetaObject::invokeMethod(made.get(), "takeUp", Q_ARG(QVariant, QVariant(gameOf(players))));
+        return playersIn(made);
+    };
+    const QStringList two{"human", "ai:novice"}, three{"human", "human", "ai:master"};
+    QCOMPARE(takeUp(two), two);
+    QCOMPARE(takeUp(three), three);
+    QMetaObject::invokeMethod(made.get(), "rename", Q_ARG(int, 1), Q_ARG(QString, "Zed"));
+    QMetaObject::invokeMethod(made.get(), "remove", Q_ARG(int, 0));
+    QCOMPARE(takeUp(three), three.mid(1));
+    QCOMPARE(made->property("seats").value<QJSValue>().toVariant().toList()[0].toMap()["name"], QVariant("Zed"));
 }
 
 QTEST_MAIN(DraftTest)

@@ -19,6 +19,7 @@ private slots:
     void cuesShowTheRulesStates();
     void alliancesGoThroughToo();
     void skippingShowsTheNewestMoment();
+    void whatWasToldIsToldAgain();
     void instantShowsNoCues();
     void nothingCanBeChosenBeforeItIsSaved();
     void leavingInTheMiddle();
@@ -138,6 +139,38 @@ void TestGame::skippingShowsTheNewestMoment()
     game.skip(); // nothing to skip: the choice stays open
     game.next();
     QVERIFY(game.isMyTurn() && !isClosed(*game.choice()));
+}
+
+// The last few happenings are told in the same words however one comes to a question: played on, taken back, played
+// again or begun anew.
+void TestGame::whatWasToldIsToldAgain()
+{
+    constexpr int turns = 8;
+    Random random(5);
+    QList<QVariantList> told;
+    Game game;
+    game.start(setupWith({"human", "ai:random", "ai:random"}));
+    for (int turn = 0; turn <= turns; ++turn) {
+        if (turn > 0)
+            pick(*game.choice(), anyDecision(game.table().state(), random));
+        QVERIFY(comesToThePerson(game));
+        told << game.told();
+    }
+    QCOMPARE(told.last().size(), 5);
+    for (int turn = turns - 1; turn >= 0; --turn) {
+        game.undo();
+        QVERIFY(comesToThePerson(game));
+        QCOMPARE(game.told(), told[turn]);
+    }
+    for (int turn = 1; turn <= turns; ++turn) {
+        game.redo();
+        QVERIFY(comesToThePerson(game));
+        QCOMPARE(game.told(), told[turn]);
+    }
+    game.leave();
+    game.resume();
+    QVERIFY(comesToThePerson(game));
+    QCOMPARE(game.told(), told.last());
 }
 
 void TestGame::instantShowsNoCues()

@@ -124,6 +124,11 @@ static QString wrongIn(const Shown& shown, const State& state, Seat viewer, cons
     if (const QString wrong = firstDifference(shown.queueFollower.rows(), queueOf(state, viewer, players));
         !wrong.isEmpty())
         return "queue: " + wrong;
+    for (int row = 1, place = 0; row < shown.queue.rowCount(); ++row) {
+        const int before = std::exchange(place, shown.queue.index(row).data(QueueModel::Place).toInt());
+        if (place < before)
+            return "queue: not from left to right";
+    }
     QList<std::pair<std::pair<int, int>, int>> standings; // influence and tie break, then the rank
     for (Seat seat = 0; seat < state.rules.seats; ++seat) {
         QVariantMap row = shown.seatsFollower.rows().value(seat);

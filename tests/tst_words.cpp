@@ -75,7 +75,8 @@ void WordsTest::initTestCase()
     qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
     m_settings = std::make_unique<Settings>();
     m_settings->setLanguage("en");
-    m_language = std::make_unique<Language>(m_engine, *m_settings);
+    m_language = std::make_unique<Language>();
+    m_language->follow(m_engine, *m_settings);
 
     m_engine.addImportPath("qrc:/qt/qml");
     QQmlComponent component(&m_engine);

@@ -2305,10 +2305,6 @@
 <context>
     <name>ReplayPanel</name>
     <message>
-        <source>In this game a decision was taken back after something hidden was learnt.</source>
-        <translation>Dans cette partie, une décision a été annulée après la découverte d’un élément caché.</translation>
-    </message>
-    <message>
         <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
         <translation>Espace lecture ou pause · ← → étape · Page ↑ ↓ ou 1–6 tour · Début Fin extrémités · + − vitesse · Échap quitter</translation>
     </message>
@@ -2661,6 +2657,13 @@
     </message>
 </context>
 <context>
+    <name>TakebackMark</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>Dans cette partie, un coup a été annulé après qu’un élément caché a été vu.</translation>
+    </message>
+</context>
+<context>
     <name>Takebacks</name>
     <message>
         <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
@@ -2688,10 +2691,6 @@
 </context>
 <context>
     <name>UndoButtons</name>
-    <message>
-        <source>A move was taken back in this game after something hidden was seen.</source>
-        <translation>Dans cette partie, un coup a été annulé après qu’un élément caché a été vu.</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Annuler le coup</translation>

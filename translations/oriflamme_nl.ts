@@ -2305,10 +2305,6 @@
 <context>
     <name>ReplayPanel</name>
     <message>
-        <source>In this game a decision was taken back after something hidden was learnt.</source>
-        <translation>In dit spel is een beslissing teruggenomen nadat iets verborgens bekend was geworden.</translation>
-    </message>
-    <message>
         <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
         <translation>Spatie afspelen of pauze · ← → stap · Page ↑ ↓ of 1–6 ronde · Home End begin en einde · + − snelheid · Esc verlaten</translation>
     </message>
@@ -2661,6 +2657,13 @@
     </message>
 </context>
 <context>
+    <name>TakebackMark</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>In dit spel is een zet teruggenomen nadat er iets verborgens te zien was.</translation>
+    </message>
+</context>
+<context>
     <name>Takebacks</name>
     <message>
         <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
@@ -2688,10 +2691,6 @@
 </context>
 <context>
     <name>UndoButtons</name>
-    <message>
-        <source>A move was taken back in this game after something hidden was seen.</source>
-        <translation>In dit spel is een zet teruggenomen nadat er iets verborgens te zien was.</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>

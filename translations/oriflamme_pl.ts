@@ -2324,10 +2324,6 @@
 <context>
     <name>ReplayPanel</name>
     <message>
-        <source>In this game a decision was taken back after something hidden was learnt.</source>
-        <translation>W tej partii cofnięto decyzję po poznaniu czegoś zakrytego.</translation>
-    </message>
-    <message>
         <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
         <translation>Spacja odtwarzanie i pauza · ← → krok · Page ↑ ↓ lub 1–6 runda · Home End początek i koniec · + − tempo · Esc wyjście</translation>
     </message>
@@ -2688,6 +2684,13 @@
     </message>
 </context>
 <context>
+    <name>TakebackMark</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>W tej partii cofnięto ruch po zobaczeniu czegoś zakrytego.</translation>
+    </message>
+</context>
+<context>
     <name>Takebacks</name>
     <message>
         <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
@@ -2715,10 +2718,6 @@
 </context>
 <context>
     <name>UndoButtons</name>
-    <message>
-        <source>A move was taken back in this game after something hidden was seen.</source>
-        <translation>W tej partii cofnięto ruch po zobaczeniu czegoś zakrytego.</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>

@@ -2324,10 +2324,6 @@
 <context>
     <name>ReplayPanel</name>
     <message>
-        <source>In this game a decision was taken back after something hidden was learnt.</source>
-        <translation>У цій грі рішення скасовано після того, як відкрилося приховане.</translation>
-    </message>
-    <message>
         <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
         <translation>Пробіл відтворення й пауза · ← → крок · Page ↑ ↓ або 1–6 раунд · Home End початок і кінець · + − швидкість · Esc вихід</translation>
     </message>
@@ -2688,6 +2684,13 @@
     </message>
 </context>
 <context>
+    <name>TakebackMark</name>
+    <message>
+        <source>A move was taken back in this game after something hidden was seen.</source>
+        <translation>У цій грі хід скасували після того, як побачили щось приховане.</translation>
+    </message>
+</context>
+<context>
     <name>Takebacks</name>
     <message>
         <source>Something hidden has been seen since; if you take the move back, the game is marked.</source>
@@ -2715,10 +2718,6 @@
 </context>
 <context>
     <name>UndoButtons</name>
-    <message>
-        <source>A move was taken back in this game after something hidden was seen.</source>
-        <translation>У цій грі хід скасували після того, як побачили щось приховане.</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Скасувати хід</translation>

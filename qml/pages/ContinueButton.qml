@@ -6,7 +6,7 @@ HomeButton {
 
     property int round: 1
     property string seatName: ""
-    readonly property string detail: Words.fill(qsTr("Round %1, %2 to play"), round, seatName)
+    readonly property string detail: seatName === "" ? "" : Words.fill(qsTr("Round %1, %2 to play"), round, seatName)
 
     implicitHeight: Math.max(Theme.size(78, 56), implicitContentHeight + 12)
     topPadding: Math.round((height - implicitContentHeight) / 2) + (down ? 1 : 0)
@@ -15,7 +15,7 @@ HomeButton {
     glyph: "play"
     text: qsTr("Continue")
 
-    Accessible.name: text + ". " + detail
+    Accessible.name: detail === "" ? text : text + ". " + detail
 
     contentItem: Column {
         TextLine {

@@ -8,8 +8,10 @@ FocusScope {
     id: page
 
     readonly property int space: Theme.size(30, 12)
-    // The seats as they stand, the best first.
+    // The seats as they stand, the best first. Like all that is told here it is taken once, as the page opens: another
+    // game may be laid while it still shows.
     property var standing: []
+    property bool marked: false // see TakebackMark
     readonly property var winners: standing.filter(seat => seat.winner)
     // Whether top cards had to decide, or could not.
     readonly property bool tied: standing.filter(seat => seat.influence === standing[0].influence).length > 1
@@ -38,8 +40,12 @@ FocusScope {
     Keys.onEscapePressed: if (Deciding.take())
         tableAsked()
 
-    Component.onCompleted: if (Theme.travels)
-        coronation.start()
+    Component.onCompleted: {
+        sitters.active = false;
+        marked = Game.takebacks;
+        if (Theme.travels)
+            coronation.start();
+    }
 
     NumberAnimation {
         id: coronation
@@ -53,6 +59,7 @@ FocusScope {
         onTapped: coronation.complete()
     }
     Instantiator {
+        id: sitters
         model: Game.seats
 
         delegate: QtObject {
@@ -82,6 +89,10 @@ FocusScope {
         menuDecides: true
         onMenuClicked: page.homeAsked()
 
+        TakebackMark {
+            visible: page.marked
+            height: parent.height
+        }
         IconButton {
             glyph: "save"
             text: qsTr("Save the game")

@@ -20,6 +20,10 @@ FocusScope {
 
     function enter(where: url): void {
         list.attends = true;
+        // Games that were put away are listed with the newest first. Told before the folder: what is read is sorted so.
+        const games = Array.from(Game.files.places).find(place => place.kind === "games");
+        const keeps = String(games?.url) === String(where);
+        files.sortField = keeps ? FolderListModel.Time : FolderListModel.Name;
         folder = where;
     }
     // What was typed as a path may be a file too.

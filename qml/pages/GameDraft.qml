@@ -21,6 +21,18 @@ QtObject {
     readonly property bool full: seats.length === most
     readonly property var freeFamilies: families.filter(family => seats.every(seat => seat.family !== family))
 
+    // What can be set, and how it was when it was taken up.
+    readonly property string all: JSON.stringify([seats, rightToLeft, first, deck.kind, deck.mixed, deck.chosenEdition])
+    property string untouched: ""
+
+    // Takes up a game unless something was set here since the last time: what nobody touched is proposed anew, in the
+    // language of the moment.
+    function takeUp(game: var): void {
+        if (untouched !== "" && all !== untouched)
+            return;
+        take(game);
+        untouched = all;
+    }
     // Takes up a game as Game.start() takes it; one that cannot be played becomes the first game ever:
     // a person and three computers.
     function take(game: var): void {

@@ -3,9 +3,11 @@ import QtQuick
 import QtQuick.Templates as T
 import Oriflamme.App
 
-// Setting up a game; what was begun last is proposed again.
+// Setting up a game; what was begun last is proposed again, and what was set since.
 FocusScope {
     id: page
+
+    required property GameDraft draft // outlives the page
 
     readonly property int pad: Theme.size(40, 22)
     readonly property int space: Theme.size(28, 12)
@@ -17,24 +19,21 @@ FocusScope {
     function start(): void {
         if (!Deciding.calm())
             return;
-        const game = draft.game();
+        const game = page.draft.game();
         Settings.lastGame = game;
         Game.start(game);
         begun();
     }
 
     T.StackView.onActivated: {
-        if (draft.deck.ready)
+        if (page.draft.deck.ready)
             begin.forceActiveFocus(Qt.TabFocusReason);
         else
             deckOptions.pickButton.forceActiveFocus(Qt.TabFocusReason);
     }
     Keys.onEscapePressed: backAsked()
-    Component.onCompleted: draft.take(Settings.lastGame)
+    Component.onCompleted: page.draft.takeUp(Settings.lastGame)
 
-    GameDraft {
-        id: draft
-    }
     Wood {
         anchors.fill: parent
     }
@@ -81,36 +80,36 @@ FocusScope {
 
                 Repeater {
                     id: places
-                    model: draft.most
+                    model: page.draft.most
 
                     SeatRow {
                         id: place
 
                         required property int index
-                        readonly property var sitter: draft.seats[index]
+                        readonly property var sitter: page.draft.seats[index]
 
                         width: rows.width
                         height: rows.rowHeight
                         seat: index
                         empty: sitter === undefined
-                        family: sitter?.family ?? draft.freeFamilies[index - draft.seats.length] ?? ""
+                        family: sitter?.family ?? page.draft.freeFamilies[index - page.draft.seats.length] ?? ""
                         name: sitter?.name ?? ""
                         player: sitter?.player ?? ""
-                        players: draft.players
-                        first: draft.first === index
-                        removable: !empty && draft.seats.length > draft.fewest
-                        addable: index === draft.seats.length
-                        onFamilyTurned: by => draft.turnFamily(index, by)
-                        onRenamed: name => draft.rename(index, name)
-                        onNameLeft: draft.nameIfNone(index)
-                        onPlayerChosen: player => draft.setPlayer(index, player)
+                        players: page.draft.players
+                        first: page.draft.first === index
+                        removable: !empty && page.draft.seats.length > page.draft.fewest
+                        addable: index === page.draft.seats.length
+                        onFamilyTurned: by => page.draft.turnFamily(index, by)
+                        onRenamed: name => page.draft.rename(index, name)
+                        onNameLeft: page.draft.nameIfNone(index)
+                        onPlayerChosen: player => page.draft.setPlayer(index, player)
                         onRemoveAsked: {
-                            draft.remove(index);
+                            page.draft.remove(index);
                             if (!removable)
                                 begin.forceActiveFocus(Qt.TabFocusReason);
                         }
                         onAddAsked: {
-                            draft.add();
+                            page.draft.add();
                             nameField.forceActiveFocus(Qt.TabFocusReason);
                         }
                     }
@@ -143,8 +142,8 @@ FocusScope {
                     DeckOptions {
                         id: deckOptions
                         width: parent.width
-                        deck: draft.deck
-                        onPickAsked: page.pickAsked(draft.deck)
+                        deck: page.draft.deck
+                        onPickAsked: page.pickAsked(page.draft.deck)
                     }
                     Column {
                         width: parent.width
@@ -161,16 +160,16 @@ FocusScope {
                                 width: Math.round((options.width - parent.spacing) / 2)
                                 height: Math.max(implicitHeight, leftwards.implicitHeight)
                                 rightToLeft: false
-                                checked: !draft.rightToLeft
-                                onClicked: draft.rightToLeft = false
+                                checked: !page.draft.rightToLeft
+                                onClicked: page.draft.rightToLeft = false
                             }
                             DirectionChoice {
                                 id: leftwards
                                 width: rightwards.width
                                 height: rightwards.height
                                 rightToLeft: true
-                                checked: draft.rightToLeft
-                                onClicked: draft.rightToLeft = true
+                                checked: page.draft.rightToLeft
+                                onClicked: page.draft.rightToLeft = true
                             }
                         }
                     }
@@ -178,13 +177,13 @@ FocusScope {
                         width: parent.width
                         name: qsTr("First player")
                         model: {
-                            const choices = draft.seats.map((seat, i) =>
+                            const choices = page.draft.seats.map((seat, i) =>
                                 ({value: i, text: seat.name, glyph: seat.player === "human" ? "human" : "robot"}));
                             choices.unshift({value: -1, text: qsTr("Drawn by lot"), glyph: "dice"});
                             return choices;
                         }
-                        value: draft.first
-                        onChosen: seat => draft.first = seat
+                        value: page.draft.first
+                        onChosen: seat => page.draft.first = seat
                     }
                 }
             }
@@ -202,11 +201,11 @@ FocusScope {
                 spacing: Theme.size(20, 10)
 
                 TextLine {
-                    visible: !draft.deck.ready || draft.several || foot.roomy
+                    visible: !page.draft.deck.ready || page.draft.several || foot.roomy
                     width: parent.width
-                    text: !draft.deck.ready ? Words.cardsMissing(draft.deck.missing)
-                        : draft.several ? qsTr("Several people share this screen: a curtain hides the hands between turns.")
-                        : draft.seats.length === 2 ? qsTr("Two players is a house rule; the boxed game is for 3 to 5.")
+                    text: !page.draft.deck.ready ? Words.cardsMissing(page.draft.deck.missing)
+                        : page.draft.several ? qsTr("Several people share this screen: a curtain hides the hands between turns.")
+                        : page.draft.seats.length === 2 ? qsTr("Two players is a house rule; the boxed game is for 3 to 5.")
                         : qsTr("No level peeks: a computer knows only what its seat may see.")
                     color: Theme.muted
                     font.pixelSize: Theme.secondary
@@ -231,10 +230,10 @@ FocusScope {
                         primary: true
                         glyph: "crown"
                         text: qsTr("Begin the game")
-                        enabled: draft.deck.ready
+                        enabled: page.draft.deck.ready
                         onClicked: page.start()
 
-                        Accessible.description: enabled ? "" : Words.cardsMissing(draft.deck.missing)
+                        Accessible.description: enabled ? "" : Words.cardsMissing(page.draft.deck.missing)
                     }
                 }
             }

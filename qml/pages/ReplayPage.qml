@@ -119,25 +119,10 @@ FocusScope {
     TableLight {
         anchors.fill: parent
     }
-    QueueZone {
-        id: zone
-        anchors.fill: runner
-        anchors.rightMargin: log.room
-        covered: log.covered
-        centred: true
-    }
-    JudgementSupply {
-        id: supply
-        readonly property var cards: Game.cards
-
-        visible: cards.includes("judge")
-        free: Game.marks
-        // Away from where the banner waits.
-        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
-        y: runner.y + Theme.size(56, 30)
-    }
+    // In the order of the eye; see TablePage.
     TopBar {
         id: bar
+        z: 1
         width: parent.width
         menuGlyph: "home"
         menuText: qsTr("Home")
@@ -172,6 +157,7 @@ FocusScope {
     }
     Seats {
         id: seats
+        z: 1
         x: Theme.margin
         y: bar.height + page.headroom + Theme.size(14, 8)
         width: parent.width - log.room - 2 * Theme.margin
@@ -182,8 +168,27 @@ FocusScope {
         onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
         onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
     }
+    JudgementSupply {
+        id: supply
+        z: 1
+        readonly property var cards: Game.cards
+
+        visible: cards.includes("judge")
+        free: Game.marks
+        // Away from where the banner waits.
+        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
+        y: runner.y + Theme.size(56, 30)
+    }
+    QueueZone {
+        id: zone
+        anchors.fill: runner
+        anchors.rightMargin: log.room
+        covered: log.covered
+        centred: true
+    }
     ReplayPanel {
         id: panel
+        z: 1
         x: Theme.size(40, 12)
         y: parent.height - height - Theme.size(20, 8)
         width: parent.width - log.room - 2 * x
@@ -192,6 +197,7 @@ FocusScope {
     }
     Director {
         id: director
+        z: 1
         anchors.fill: parent
         zone: zone
         hand: null
@@ -202,6 +208,7 @@ FocusScope {
     }
     LogPanel {
         id: log
+        z: 1
         runner: runner
         bar: head
         spot: where.spot
@@ -214,6 +221,7 @@ FocusScope {
     }
     WhereMark {
         id: where
+        z: 1
         anchors.fill: parent
         zone: zone
         seats: seats
@@ -233,6 +241,7 @@ FocusScope {
     }
     CloseLook {
         id: closeLook
+        z: 1
         keepClear: panel
         onOpenChanged: if (open)
             Game.playback.playing = false

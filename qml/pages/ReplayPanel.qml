@@ -41,28 +41,12 @@ Panel {
                 maximumLineCount: 2
                 lineHeight: 0.95
             }
-            Picture {
+            TakebackMark {
                 id: mark
                 visible: Game.takebacks
                 anchors.right: step.left
-                anchors.rightMargin: visible ? Theme.gap : 0
                 anchors.verticalCenter: parent.verticalCenter
-                width: visible ? Theme.size(30, 24) : 0
-                height: width
-                drawing: "icons/undo-marked"
-
-                Accessible.role: Accessible.Graphic
-                Accessible.name: told.text
-
-                HoverHandler {
-                    id: pointer
-                }
-                Tip {
-                    id: told
-                    visible: pointer.hovered
-                    y: -height - 6
-                    text: qsTr("In this game a decision was taken back after something hidden was learnt.")
-                }
+                width: visible ? implicitWidth : 0
             }
             TextLine {
                 id: step

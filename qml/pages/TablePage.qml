@@ -111,34 +111,10 @@ FocusScope {
         onTapped: if (Game.moving)
             director.pass()
     }
-    QueueZone {
-        id: zone
-        anchors.fill: runner
-        anchors.rightMargin: log.room
-        covered: log.covered
-    }
-    Captions {
-        readonly property real end: supply.visible ? supply.x - Theme.gap : page.room
-
-        visible: page.seated && !hint.visible && !(tight && zone.options.length > 0)
-        x: Math.round(Math.min((page.room - width) / 2, end - width))
-        y: Math.round(runner.y + runner.height * (tight ? 0.085 : 0.13))
-        tight: zone.ceiling < runner.height * 0.13 + Theme.text(75, 54)
-        width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
-        lines: runner.height > Theme.size(520, 300) ? 3 : 2
-    }
-    JudgementSupply {
-        id: supply
-        readonly property var cards: Game.cards
-
-        visible: cards.includes("judge")
-        free: Game.marks
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.size(40, 20) + log.room
-        y: runner.y + Theme.size(56, 30)
-    }
+    // In the order of the eye, as a screen reader and Tab go; z tells what lies above what.
     TopBar {
         id: bar
+        z: 1
         width: parent.width
         menuGlyph: "home"
         menuText: qsTr("Home")
@@ -179,6 +155,7 @@ FocusScope {
     }
     Seats {
         id: seats
+        z: 1
         x: Theme.margin
         y: bar.height + Theme.size(14, 8)
         width: page.room - 2 * Theme.margin
@@ -191,13 +168,45 @@ FocusScope {
             Game.call(seat);
         }
     }
+    JudgementSupply {
+        id: supply
+        z: 1
+        readonly property var cards: Game.cards
+
+        visible: cards.includes("judge")
+        free: Game.marks
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size(40, 20) + log.room
+        y: runner.y + Theme.size(56, 30)
+    }
+    QueueZone {
+        id: zone
+        anchors.fill: runner
+        anchors.rightMargin: log.room
+        covered: log.covered
+    }
+    Captions {
+        readonly property real end: supply.visible ? supply.x - Theme.gap : page.room
+
+        visible: page.seated && !hint.visible && !(tight && zone.options.length > 0)
+        x: Math.round(Math.min((page.room - width) / 2, end - width))
+        y: Math.round(runner.y + runner.height * (tight ? 0.085 : 0.13))
+        tight: zone.ceiling < runner.height * 0.13 + Theme.text(75, 54)
+        width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
+        lines: runner.height > Theme.size(520, 300) ? 3 : 2
+    }
     Item {
         id: bottom
+        z: 1
         x: Theme.margin
         width: page.room - 2 * Theme.margin
         height: Theme.bandHeight
         y: seats.y + seats.height - height
 
+        OwnSeat {
+            seats: seats
+            height: parent.height
+        }
         WatchPanel {
             id: watch
             visible: !page.seated
@@ -232,6 +241,7 @@ FocusScope {
     }
     Director {
         id: director
+        z: 1
         anchors.fill: parent
         zone: zone
         hand: hand
@@ -241,6 +251,7 @@ FocusScope {
     }
     HintPanel {
         id: hint
+        z: 1
 
         // Where the captions are, or higher: it rather lies over seats than over cards.
         readonly property real clear: page.room - log.covered
@@ -256,6 +267,7 @@ FocusScope {
     }
     LogPanel {
         id: log
+        z: 1
         runner: runner
         bar: bar
         spot: where.spot
@@ -264,6 +276,7 @@ FocusScope {
     }
     WhereMark {
         id: where
+        z: 1
         anchors.fill: parent
         zone: zone
         seats: seats
@@ -276,6 +289,7 @@ FocusScope {
     }
     CloseLook {
         id: closeLook
+        z: 1
         keepClear: prompt
         onClosed: page.attend()
     }

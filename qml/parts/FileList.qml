@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // FileRows below each other: by wheel, bar and arrows, Home, End and the page keys; Backspace asks for the folder above.
 ListView {
@@ -35,6 +36,15 @@ ListView {
             go(currentIndex + steps[event.key]);
         else if (event.accepted)
             aboveAsked();
+    }
+
+    onContentYChanged: ordering.restart()
+    onContentHeightChanged: ordering.restart()
+    // Rows are made as they come into sight, at either end.
+    Timer {
+        id: ordering
+        interval: 0
+        onTriggered: ReadingOrder.set(Array.from(list.contentItem.children).sort((a, b) => a.y - b.y))
     }
 
     T.ScrollBar.vertical: T.ScrollBar {

@@ -34,7 +34,7 @@ FocusScope {
     Component.onCompleted: name()
 
     Accessible.role: Accessible.Pane
-    Accessible.name: heading.text + ". " + hint.text
+    Accessible.name: person ? heading.text + ". " + hint.text : ""
 
     Behavior on drawn {
         enabled: Theme.travels
@@ -116,7 +116,7 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 size: Theme.text(42, 28)
-                text: Words.fill(qsTr("Pass to %1"), curtain.person?.name ?? "")
+                text: curtain.person ? Words.fill(qsTr("Pass to %1"), curtain.person.name) : ""
             }
             TextLine {
                 id: hint
@@ -137,7 +137,7 @@ FocusScope {
                 primary: true
                 focus: true
                 glyph: "eye"
-                text: Words.fill(qsTr("I am %1"), curtain.person?.name ?? "")
+                text: curtain.person ? Words.fill(qsTr("I am %1"), curtain.person.name) : ""
                 decides: true
                 onDecided: Game.pass()
             }

@@ -40,6 +40,10 @@ Panel {
         x: sheet.width - width - sheet.pad + Theme.size(6, 4)
         y: title.y + Math.round((title.height - height) / 2)
 
+        TakebackMark {
+            visible: Game.takebacks
+            height: parent.height
+        }
         IconButton {
             visible: !lines.follows
             focusPolicy: Qt.TabFocus

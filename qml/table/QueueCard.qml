@@ -99,6 +99,16 @@ FocusScope {
         wait: slot.wait * Theme.pace
     }
 
+    // Told before the cards of the stack.
+    StackCounter {
+        z: 1
+        visible: !slot.model.covered && slot.model.stackSize > 1
+        count: slot.model.stackSize
+        text: Words.stack(slot.model.place, count)
+        onClicked: CardSpots.stackAsked(spot)
+        x: parent.width - width * 0.7
+        y: -slot.fan - height * 0.4
+    }
     TableCard {
         id: face
         anchors.fill: parent
@@ -152,13 +162,5 @@ FocusScope {
         room: slot.width * 0.98
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(slot.height * (slot.model.tokens > 0 ? 0.79 : 0.95) - height)
-    }
-    StackCounter {
-        visible: !slot.model.covered && slot.model.stackSize > 1
-        count: slot.model.stackSize
-        text: Words.stack(slot.model.place, count)
-        onClicked: CardSpots.stackAsked(spot)
-        x: parent.width - width * 0.7
-        y: -slot.fan - height * 0.4
     }
 }

@@ -178,6 +178,19 @@ Item {
         return list.sort((a, b) => a.x - b.x);
     }
 
+    onMovingChanged: if (moving)
+        ordering.restart()
+    // Gaps are told between the cards beside them.
+    Timer {
+        id: ordering
+        interval: 0
+        onTriggered: {
+            const list = zone.all();
+            for (let i = 0; i < gapSlots.count; ++i)
+                list.push(gapSlots.itemAt(i));
+            ReadingOrder.set(list.sort((a, b) => a.x - b.x));
+        }
+    }
     onCardHeightChanged: settled.restart()
     onCoveredChanged: settled.restart()
     // Lets the banner find its height once the cards stand in their new size; at the start too.
@@ -193,6 +206,14 @@ Item {
         pitch: zone.pitch
         sight: zone.width - 2 * zone.side - zone.covered
     }
+    // In the order of the eye, as a screen reader goes.
+    EdgeFade {
+        visible: zone.scroll > 1
+        height: parent.height
+        z: 60
+        text: qsTr("Further to the left")
+        onClicked: turning.turnBy(-zone.width / 2)
+    }
     EmptySlot {
         id: leftSlot
         visible: Game.choice.left
@@ -204,18 +225,6 @@ Item {
         number: zone.keyOf("left")
         code: "left"
         onDecided: Game.choice.pickLeft()
-    }
-    EmptySlot {
-        id: rightSlot
-        visible: Game.choice.right
-        x: zone.placeX(Game.stacks)
-        y: zone.foot - height
-        width: zone.cardWidth
-        height: zone.cardHeight
-        text: Words.rightEnd
-        number: zone.keyOf("right")
-        code: "right"
-        onDecided: Game.choice.pickRight()
     }
     Repeater {
         id: cards
@@ -252,6 +261,18 @@ Item {
             onDecided: Game.choice.pickGap(modelData)
         }
     }
+    EmptySlot {
+        id: rightSlot
+        visible: Game.choice.right
+        x: zone.placeX(Game.stacks)
+        y: zone.foot - height
+        width: zone.cardWidth
+        height: zone.cardHeight
+        text: Words.rightEnd
+        number: zone.keyOf("right")
+        code: "right"
+        onDecided: Game.choice.pickRight()
+    }
     WalkBanner {
         id: banner
         goal: Game.place >= 0 ? zone.placeX(Game.place) + (zone.cardWidth - width) / 2
@@ -259,13 +280,6 @@ Item {
             : Game.rightToLeft ? zone.width - width - Theme.margin : Theme.margin
         y: zone.topY(0, 1) - height - Theme.size(18, 13) - overhead
         z: 50
-    }
-    EdgeFade {
-        visible: zone.scroll > 1
-        height: parent.height
-        z: 60
-        text: qsTr("Further to the left")
-        onClicked: turning.turnBy(-zone.width / 2)
     }
     EdgeFade {
         visible: zone.scroll < turning.furthest - 1

@@ -29,28 +29,32 @@ Item {
     // A person wants to look at their own cards.
     signal callAsked(seat: int)
 
+    component Chair: Item {
+        property SeatPanel panel: null
+    }
+
+    function opponent(seat: int): SeatPanel { return (opponents.itemAt(seat) as Chair)?.panel ?? null }
     // Where a seat's "coin", "crown", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
     function spot(seat: int, what: string): Item {
-        const opponent = opponents.itemAt(seat) as SeatPanel;
         const local = seated && seat === viewer ? own : null;
         switch (what) {
         case "coin":
-            return local?.coinSpot ?? opponent?.coinSpot ?? null;
+            return local?.coinSpot ?? opponent(seat)?.coinSpot ?? null;
         case "crown":
-            return local ? local.crownSpot : opponent ? opponent.crownSpot : null;
+            return local?.crownSpot ?? opponent(seat)?.crownSpot ?? null;
         case "discard":
-            return local?.discardSpot ?? opponent?.discardSpot ?? null;
+            return local?.discardSpot ?? opponent(seat)?.discardSpot ?? null;
         case "reserve":
-            return local?.reserveSpot ?? opponent?.reserveSpot ?? null;
+            return local?.reserveSpot ?? opponent(seat)?.reserveSpot ?? null;
         }
-        return local ? null : opponent?.handSpot ?? null;
+        return local ? null : opponent(seat)?.handSpot ?? null;
     }
     function panel(seat: int): Item {
-        return seated && seat === viewer ? own : opponents.itemAt(seat);
+        return seated && seat === viewer ? own : opponent(seat);
     }
     // The number of a seat's influence.
     function purse(seat: int): Influence {
-        return seated && seat === viewer ? own?.purse ?? null : (opponents.itemAt(seat) as SeatPanel)?.purse ?? null;
+        return seated && seat === viewer ? own?.purse ?? null : opponent(seat)?.purse ?? null;
     }
     function shake(seat: int): void {
         purse(seat)?.shake();
@@ -65,82 +69,58 @@ Item {
         });
     }
 
+    // Whoever is the first along the top comes first to a screen reader too.
+    Repeater {
+        id: slots
+        model: 5
+
+        Item {}
+    }
     Repeater {
         id: opponents
         model: Game.seats
 
-        SeatPanel {
+        Chair {
+            id: chair
             required property var model
-            // A seat that is just going, as another game is laid, has no number any more.
-            readonly property int slot: seats.seated ? (model.seat - seats.viewer - 1 + Game.seatCount) % Game.seatCount
-                : model.seat ?? -1
 
-            visible: !seats.seated || model.seat !== seats.viewer
-            width: seats.panelWidth
-            height: seats.rowHeight
-            x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
-                + slot * (width + seats.gap))
-            name: model.name
-            number: model.seat ?? -1
-            family: model.family
-            influence: model.influence
-            hand: model.handSize
-            discards: model.discards.length
-            reserved: seats.reservedOf(model)
-            knownHand: model.knownHand
-            first: model.isFirst
-            crowned: !seats.crownFlies
-            robot: model.player !== "human"
-            active: model.asked
-            moves: Game.moving
-            thinking: active && robot && !Game.playback.open
-            handOpen: model.hand.length + model.aside.length > 0
-            handText: Words.hand(model.name, model.handSize)
-            discardsText: Words.discards(model.name, model.discards.length)
-            description: seats.describe(model)
-            discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
-            onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
-            onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
-            onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
-            callable: Game.several && !Game.playback.open && Game.viewer < 0 && Game.phase !== "over" && !robot
-            callText: Words.labelled(qsTr("Own cards"), model.name)
-            onCalled: seats.callAsked(model.seat)
-        }
-    }
-    Repeater {
-        model: Game.seats
+            panel: SeatPanel {
+                readonly property var model: chair.model
+                readonly property int slot: seats.seated ? (number - seats.viewer - 1 + Game.seatCount) % Game.seatCount
+                    : number
 
-        LocalPanel {
-            id: local
-            required property var model
-            readonly property bool mine: seats.seated && model.seat === seats.viewer
-
-            visible: mine
-            onMineChanged: if (mine)
-                seats.own = local
-            Component.onCompleted: if (mine)
-                seats.own = local
-            y: seats.height - height
-            height: Theme.bandHeight
-            name: model.name
-            number: model.seat ?? -1
-            family: model.family
-            influence: model.influence
-            discards: model.discards.length
-            aside: model.aside.length
-            discardsLine: Words.discardsLine(discards)
-            asideLine: Words.asideLine(aside)
-            reserved: seats.reservedOf(model)
-            first: model.isFirst
-            crowned: !seats.crownFlies
-            active: model.asked
-            moves: Game.moving
-            description: seats.describe(model)
-            discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
-            onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
-            onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
-            asideContent: Words.pile(Words.asideLine(model.aside.length), model.aside)
-            onAsideClicked: seats.pileAsked(model.name, model.family, model.aside, true)
+                parent: slot < slots.count ? slots.itemAt(Math.max(0, slot)) : null
+                visible: !seats.seated || number !== seats.viewer
+                width: seats.panelWidth
+                height: seats.rowHeight
+                x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
+                    + slot * (width + seats.gap))
+                name: model.name
+                number: model?.seat ?? -1 // a seat that is just going, as another game is laid, has none any more
+                family: model.family
+                influence: model.influence
+                hand: model.handSize
+                discards: model.discards.length
+                reserved: seats.reservedOf(model)
+                knownHand: model.knownHand
+                first: model.isFirst
+                crowned: !seats.crownFlies
+                robot: model.player !== "human"
+                active: model.asked
+                moves: Game.moving
+                thinking: active && robot && !Game.playback.open
+                handOpen: model.hand.length + model.aside.length > 0
+                handText: Words.hand(model.name, model.handSize)
+                discardsText: Words.discards(model.name, model.discards.length)
+                description: seats.describe(model)
+                discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
+                onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+                onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
+                onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
+                callable: Game.several && !Game.playback.open && Game.viewer < 0 && Game.phase !== "over" && !robot
+                callText: Words.labelled(qsTr("Own cards"), model.name)
+                onCalled: seats.callAsked(model.seat)
+            }
         }
     }
 }

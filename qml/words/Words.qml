@@ -61,8 +61,10 @@ Phrases {
         return names.length < 2 ? last : words.fill(qsTr("%1 and %2"), names.slice(0, -1).join(", "), last)
     }
 
-    // "Family: House of the Wolf"; French wants a space of its own there.
-    function labelled(label: string, what: string): string { return words.fill(qsTr("%1: %2"), label, what) }
+    // "Family: House of the Wolf"; French wants a space of its own there. The label alone where there is nothing to it.
+    function labelled(label: string, what: string): string {
+        return what === "" ? label : words.fill(qsTr("%1: %2"), label, what)
+    }
 
     // --- What happens
 

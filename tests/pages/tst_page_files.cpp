@@ -27,6 +27,7 @@ private slots:
     void tellsWhatIsBehindAReplay();
     void savesByKeys();
     void savesByMouse();
+    void theNewestOfTheEarlierGamesIsFirst();
     void pagesThatAreLeftGo();
     void commandLine();
     void wrongCommandLines_data();
@@ -359,6 +360,34 @@ void FilesTest::savesByMouse()
 }
 
 // A page that stayed alive would go on listening: two tables would each lead the next game.
+void FilesTest::theNewestOfTheEarlierGamesIsFirst()
+{
+    const QString folder = m_home.folder() + "/games";
+    QVERIFY(QDir().mkpath(folder));
+    const QStringList names{"b newest", "c middle", "a oldest"};
+    for (int i = 0; i < names.size(); ++i) {
+        QFile file(folder + '/' + names[i] + ".oriflamme");
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{}") > 0);
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-i), QFileDevice::FileModificationTime));
+    }
+    Program program;
+    QQuickWindow* window = program.window();
+    QVERIFY(screen::press(window, words("HomePage", "Open a game")));
+    QVERIFY(screen::press(window, words("GamesPage", "Open a file…")));
+    QVERIFY(screen::press(window, words("FilePage", "Earlier games")));
+    QStringList listed;
+    QTRY_VERIFY([&] {
+        listed.clear();
+        for (QQuickItem* item : screen::items(window)) {
+            if (screen::typeOf(item) == "FileRow")
+                listed << item->property("text").toString();
+        }
+        return listed.size() == names.size() && listed.contains(names.first());
+    }());
+    QTRY_COMPARE(screen::nameOf(window->activeFocusItem()).section(',', 0, 0), names.first());
+    QCOMPARE(listed, names);
+}
+
 void FilesTest::pagesThatAreLeftGo()
 {
     m_home.keep(saved::asked(3, Asks::Place, 2));

@@ -1,4 +1,6 @@
 #include "app/names.h"
+#include "tests/pages/moments.h"
+#include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/sitter.h"
 
@@ -21,6 +23,7 @@ private slots:
     void byKeys();
     void byMouseWhileThingsMove();
     void inUkrainianFromRoundThree();
+    void theStandingKeepsItsGame();
 
 private:
     bool setSpeed(Program& program, const char* name);
@@ -246,6 +249,42 @@ void GamesTest::inUkrainianFromRoundThree()
     QTRY_VERIFY(!window->isVisible());
     program.reset();
     compareRecord(sitter);
+}
+
+// Another game begins while the standing of one still shows.
+void GamesTest::theStandingKeepsItsGame()
+{
+    Record record = saved::game(3, "1", [](const State& state) {
+        return state.round == 6 && state.phase == Phase::Resolution && state.question.seat == 0;
+    });
+    record.takebacks = true;
+    m_home.keep(record);
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QQuickWindow* window = program.window();
+    QVERIFY(moments::resume(program));
+    QVERIFY(Sitter(program, Sitter::Mouse, 1).play());
+    QVERIFY(screen::press(window, words("Prompt", "Final standing")));
+    const auto told = [&] {
+        QStringList list;
+        for (QQuickItem* item : screen::items(window)) {
+            if (item->inherits("QQuickText") && !screen::isTip(item))
+                list << item->property("text").toString();
+            list << screen::nameOf(item);
+        }
+        return list;
+    };
+    const QStringList before = told();
+    QVERIFY(screen::findType(window, "StandingRow"));
+    QVariantList seats;
+    for (const char* family : {"oak", "stag"})
+        seats << QVariantMap{{"family", family}, {"name", family}, {"player", "ai:novice"}};
+    program.game()->start({{"seats", seats}, {"direction", "left-to-right"}, {"first", 0}});
+    QTRY_VERIFY(program.game()->table().record().decisions.size() > 4);
+    QCOMPARE(told(), before);
+    QMetaObject::invokeMethod(window, "showStanding"); // it shows already
+    QVERIFY(screen::press(window, words("EndPage", "Look at the table")));
+    QVERIFY(!screen::findType(window, "EndPage"));
 }
 
 QTEST_MAIN(GamesTest)

@@ -223,9 +223,6 @@ void HasteTest::whatIsTakenBackLooksTheSame()
             const CopiedHome beside(m_home);
             Program fresh;
             QVERIFY(moments::resume(fresh));
-            screen::findType(fresh.window(), "Captions")
-                ->setProperty("cues",
-                              screen::findType(window, "Captions")->property("cues").value<QJSValue>().toVariant());
             QVERIFY(screen::rests(fresh.window()));
             QVERIFY(once == table(fresh.window()));
         }

@@ -1,5 +1,5 @@
 #include "tests/pages/layout.h"
-#include "tests/pages/moments.h"
+#include "tests/pages/positions.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 
@@ -27,6 +27,8 @@ private slots:
     void theLanguageChangesWhileItIsOpen();
     void pinnedItLiesBesideTheTable();
     void openNothingIsDrawn();
+    void opensInEveryLook_data();
+    void opensInEveryLook();
 
 private:
     Rooms m_home;
@@ -393,6 +395,45 @@ void LogTest::openNothingIsDrawn()
     QVERIFY(screen::rests(program.window(), 900));
     QTest::keyClick(program.window(), Qt::Key_Escape);
     QVERIFY(screen::rests(program.window(), 900));
+}
+
+void LogTest::opensInEveryLook_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("takebacks");
+    for (const QSize size :
+         {QSize(1024, 640), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)}) {
+        for (const bool takebacks : {false, true})
+            QTest::addRow("%dx%d%s", size.width(), size.height(), takebacks ? ", marked" : "") << size << takebacks;
+    }
+}
+
+// Opened, turned back and dressed anew while it is open, and pinned where it can be: nothing asks for its own size.
+void LogTest::opensInEveryLook()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, takebacks);
+    Record record = saved::asked(4, Asks::Place, 4);
+    record.takebacks = takebacks;
+    m_home.keep(record);
+    Program program(size);
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    for (const bool pinned : {false, true}) {
+        program.settings()->setLogPinned(pinned);
+        for (const int textSize : Settings::textSizes()) {
+            for (const QString& code : Settings::languages()) {
+                positions::dress(program, {size, qPrintable(code), textSize});
+                if (!listOf(program))
+                    QVERIFY(opens(program));
+                if (QQuickItem* line = linesOf(program).value(0))
+                    line->forceActiveFocus(Qt::TabFocusReason); // away from the newest: a tool more
+                QVERIFY(screen::draws(program.window()));
+                QVERIFY(listOf(program));
+                QTest::keyClick(program.window(), Qt::Key_Escape);
+            }
+        }
+    }
 }
 
 QTEST_MAIN(LogTest)

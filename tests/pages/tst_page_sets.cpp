@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace oriflamme;
+using screen::words;
 
 namespace {
 
@@ -43,6 +44,7 @@ private slots:
     void twoClicksBeginTheSameAgain();
     void byKeys();
     void alliance();
+    void whatWasSetUpIsThereAgain();
 
 private:
     Setup begun() const;
@@ -330,6 +332,43 @@ void SetsTest::alliance()
     QVERIFY(clickAll(program, {"New game", "Alliance", "Begin the game"}));
     QTRY_COMPARE(begun().rules.cards, allianceCards);
     QCOMPARE(begun().rules.edition, Edition::Current);
+}
+
+// Back home and in again, and by way of the cards: names, seats and the rest are as they were left.
+void SetsTest::whatWasSetUpIsThereAgain()
+{
+    m_home.clear();
+    Program program;
+    QQuickWindow* window = program.window();
+    const auto said = [&] {
+        QStringList list;
+        for (QQuickItem* item : screen::items(window)) {
+            if (item->inherits("QQuickTextInput"))
+                list << item->property("text").toString();
+            else if (screen::isOpen(item)
+                     && (screen::typeOf(item) == "ChoiceField" || item->property("checked").toBool()))
+                list << screen::nameOf(item);
+        }
+        return list;
+    };
+    const QString newGame = words("HomePage", "New game"), back = program.say("back");
+    QVERIFY(screen::press(window, newGame));
+    const QStringList proposed = said();
+    QVERIFY(screen::press(window, program.say("direction", {true})));
+    QVERIFY(screen::press(window, words("SeatRow", "Add a player")));
+    for (const QChar letter : QString("Zoë"))
+        QTest::sendKeyEvent(QTest::Click, window, Qt::Key_unknown, QString(letter), {});
+    QVERIFY(screen::press(window, program.say("cardSet", {"mixed"})));
+    QVERIFY(screen::press(window, program.say("card", {"spy"})));
+    QVERIFY(screen::press(window, back));
+    const QStringList left = said();
+    QVERIFY(left.contains("Zoë") && left.size() > proposed.size());
+    QVERIFY(screen::press(window, back));
+    QVERIFY(screen::press(window, newGame));
+    QCOMPARE(said(), left);
+    QVERIFY(screen::press(window, program.say("cardSet", {"mixed"})));
+    QVERIFY(screen::press(window, back));
+    QCOMPARE(said(), left);
 }
 
 QTEST_MAIN(SetsTest)
