@@ -112,9 +112,14 @@ T.ComboBox {
         }
     }
     popup: T.Popup {
+        readonly property int edge: 8
+
         y: field.height + 4
         width: Math.max(field.width, field.listWidth)
-        margins: 8
+        height: implicitHeight
+        // Where everything is painted smaller, Qt 6.4 would keep it off the edges of the window as if it were not.
+        margins: Theme.shrink < 1 ? -1 : edge
+        onAboutToShow: x = Math.min(0, Theme.width - edge - width - field.mapToItem(T.Overlay.overlay, 0, 0).x)
         padding: 5
         implicitHeight: Math.min(contentItem.implicitHeight + 10, Theme.height * 0.6)
 
