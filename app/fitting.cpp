@@ -17,13 +17,16 @@ QSize Fitting::room(const QScreen& screen)
 
 Fitting::Fitting(QWindow& window) : m_window(window)
 {
-    window.installEventFilter(this);
     connect(&window, &QWindow::screenChanged, this, [this](QScreen* screen) {
         follow(screen);
         if (screen)
             fit(false); // a person may be moving it
     });
     follow(window.screen());
+    if (window.isExposed())
+        fit(true);
+    else
+        window.installEventFilter(this);
 }
 
 // The frame is known once the window is on the screen.

@@ -112,15 +112,23 @@ T.ComboBox {
         }
     }
     popup: T.Popup {
-        readonly property int edge: 8
+        id: list
+
+        readonly property Placing placing: Placing {
+            popup: list
+            edge: list.margins
+        }
 
         y: field.height + 4
         width: Math.max(field.width, field.listWidth)
         height: implicitHeight
-        // Where everything is painted smaller, Qt 6.4 would keep it off the edges of the window as if it were not.
-        margins: Theme.shrink < 1 ? -1 : edge
-        onAboutToShow: x = Math.min(0, Theme.width - edge - width - field.mapToItem(T.Overlay.overlay, 0, 0).x)
+        margins: 8
         padding: 5
+        onAboutToShow: {
+            const at = field.mapToItem(T.Overlay.overlay, 0, 0);
+            const below = at.y + field.height + 4, above = at.y - 4 - height;
+            placing.place(Qt.point(at.x, below + height + margins <= Theme.height || above < 0 ? below : above));
+        }
         implicitHeight: Math.min(contentItem.implicitHeight + 10, Theme.height * 0.6)
 
         background: Rectangle {

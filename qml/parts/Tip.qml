@@ -5,23 +5,18 @@ import QtQuick.Templates as T
 T.ToolTip {
     id: tip
 
-    readonly property int edge: 6
-
-    // Below what it tells of, inside the window. Qt 6.4 would keep it inside what the window had if it were not scaled.
-    function settle(): void {
-        const wanted = Qt.point(Math.round((parent.width - width) / 2), parent.height + edge);
-        const at = parent.mapToItem(T.Overlay.overlay, wanted);
-        x = wanted.x + Math.max(edge, Math.min(Theme.width - edge - width, at.x)) - at.x;
-        y = wanted.y + Math.max(edge, Math.min(Theme.height - edge - height, at.y)) - at.y;
+    readonly property real room: parent ? parent.width : 0
+    readonly property Placing placing: Placing {
+        popup: tip
+        edge: tip.margins
     }
 
+    x: Math.round((room - implicitWidth) / 2)
+    y: parent ? parent.height + 6 : 0
+    margins: 6
     width: implicitWidth
     height: implicitHeight
-    onAboutToShow: settle()
-    onWidthChanged: if (visible)
-        settle()
-    onHeightChanged: if (visible)
-        settle()
+    onAboutToShow: placing.place(parent.mapToItem(T.Overlay.overlay, (room - width) / 2, parent.height + 6))
     delay: 400
     padding: 7
     leftPadding: 11
