@@ -1,4 +1,5 @@
 #include "app/demo.h"
+#include "app/fitting.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -86,11 +87,20 @@ int main(int argc, char** argv)
     if (!options.language.isEmpty())
         Settings().setLanguage(options.language);
     QVariantMap properties{{"demo", options.demo}, {"file", options.file}};
-    if (options.size.isValid())
-        properties.insert({{"width", options.size.width()}, {"height", options.size.height()}});
+    QSize size = options.size.isValid() ? options.size : QSize(1280, 800);
+    const bool fits = !options.size.isValid() && options.screenshots.isEmpty(); // pictures are alike on every screen
+    if (fits) {
+        const QSize room = Fitting::room(*QGuiApplication::primaryScreen());
+        properties.insert("room", QSizeF(room));
+        size = size.boundedTo(room);
+    }
+    properties.insert({{"width", size.width()}, {"height", size.height()}});
     Pages pages(properties);
     if (!pages.window())
         return 1;
+    std::optional<Fitting> fitting;
+    if (fits)
+        fitting.emplace(*pages.window());
     std::optional<Demo> demo;
     if (!options.screenshots.isEmpty())
         demo.emplace(pages, options.screenshots);

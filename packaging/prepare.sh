@@ -35,6 +35,7 @@ display_packages=(xvfb xauth libgl1-mesa-dri)
 test_packages=(
     qml6-module-qttest libbenchmark-dev librapidcheck-dev
     dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 # what a screen reader hears
+    openbox xdotool x11-utils                          # a desktop with windows and a pointer
     fonts-dejavu-core                                  # signs that the other fonts lack
     clang libclang-rt-dev                              # fuzzers
 )

@@ -11,6 +11,8 @@ T.ApplicationWindow {
     property bool demo: false
     // A saved game to open at once.
     property url file
+    // How large it may be on its screen; it is opened with a width and a height.
+    property size room: shrinking.least
 
     // How long motions take, by Settings.speed.
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
@@ -72,23 +74,15 @@ T.ApplicationWindow {
         showTable();
     }
 
-    width: 1280
-    height: 800
-    minimumWidth: 1024
-    minimumHeight: 640
+    minimumWidth: Math.max(640, Math.min(shrinking.least.width, room.width))
+    minimumHeight: Math.max(340, Math.min(shrinking.least.height, room.height))
     visible: true
     title: qsTr("Oriflamme")
     color: Theme.walnut
 
-    Binding {
-        target: Theme
-        property: "width"
-        value: window.width
-    }
-    Binding {
-        target: Theme
-        property: "height"
-        value: window.height
+    Shrinking {
+        id: shrinking
+        pane: window
     }
     Binding {
         target: Theme
@@ -131,7 +125,8 @@ T.ApplicationWindow {
 
     T.StackView {
         id: pages
-        anchors.fill: parent
+        width: Theme.width
+        height: Theme.height
         focus: true
         visible: !(curtain.down && curtain.closed)
         onVisibleChanged: window.attend()
@@ -145,9 +140,9 @@ T.ApplicationWindow {
     }
     NoticeBar {
         id: notice
-        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenter: pages.horizontalCenter
         y: Theme.barHeight + Theme.gap
-        width: Math.min(parent.width - 2 * Theme.margin, stays ? parent.width : Theme.size(900, 620))
+        width: Math.min(pages.width - 2 * Theme.margin, stays ? pages.width : Theme.size(900, 620))
         z: 10
         onClosed: window.attend()
     }
@@ -162,7 +157,7 @@ T.ApplicationWindow {
     }
     // A file that is dropped opens, whatever page there is.
     DropArea {
-        anchors.fill: parent
+        anchors.fill: pages
         z: 20
         onEntered: drag => drag.accepted = drag.hasUrls
         onDropped: drop => Game.files.open(drop.urls[0])
@@ -184,7 +179,7 @@ T.ApplicationWindow {
     }
     Curtain {
         id: curtain
-        anchors.fill: parent
+        anchors.fill: pages
         z: 5
         down: Game.curtain >= 0 && ((pages.currentItem as TablePage) || (pages.currentItem as ReplayPage))
         onDownChanged: window.attend()

@@ -44,9 +44,7 @@ T.Popup {
     onClosed: spot = null
 
     background: Panel {}
-    T.Overlay.modal: Rectangle {
-        color: Theme.dusk
-    }
+    T.Overlay.modal: Dusk {}
 
     // Closed, there is none: nothing of what it showed stays.
     Repeater {

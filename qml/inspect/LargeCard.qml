@@ -19,6 +19,10 @@ T.ToolTip {
     property bool putAway: false // by what was pressed last
     property LargeCardSheet sheet: null
     readonly property var facts: spot?.facts ?? null
+    readonly property Placing placing: Placing {
+        popup: large
+        edge: 0
+    }
 
     function watch(): void {
         spot = null;
@@ -45,8 +49,10 @@ T.ToolTip {
         const beside = ways.filter(at => fits(at) && !meets(at, card));
         const clearOf = beside.filter(at => !meets(at, clear));
         const good = clearOf.concat(beside, Qt.point(edge, edge))[0];
-        x = Math.round(good.x);
-        y = Math.round(good.y);
+        const at = Qt.point(Math.round(good.x), Math.round(good.y));
+        x = at.x;
+        y = at.y;
+        placing.place(at);
     }
     function rectOf(item: Item): rect {
         return item?.visible ? item.mapToItem(parent, 0, 0, item.width, item.height) : Qt.rect(-9, -9, 0, 0);

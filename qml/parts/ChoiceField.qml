@@ -112,10 +112,23 @@ T.ComboBox {
         }
     }
     popup: T.Popup {
+        id: list
+
+        readonly property Placing placing: Placing {
+            popup: list
+            edge: list.margins
+        }
+
         y: field.height + 4
         width: Math.max(field.width, field.listWidth)
+        height: implicitHeight
         margins: 8
         padding: 5
+        onAboutToShow: {
+            const at = field.mapToItem(T.Overlay.overlay, 0, 0);
+            const below = at.y + field.height + 4, above = at.y - 4 - height;
+            placing.place(Qt.point(at.x, below + height + margins <= Theme.height || above < 0 ? below : above));
+        }
         implicitHeight: Math.min(contentItem.implicitHeight + 10, Theme.height * 0.6)
 
         background: Rectangle {

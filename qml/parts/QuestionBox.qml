@@ -28,9 +28,7 @@ T.Popup {
     onOpened: back.takeFocus()
 
     background: Panel {}
-    T.Overlay.modal: Rectangle {
-        color: Theme.dusk
-    }
+    T.Overlay.modal: Dusk {}
 
     TitleText {
         id: heading

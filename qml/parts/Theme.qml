@@ -5,10 +5,11 @@ import QtQuick
 QtObject {
     id: theme
 
-    // Set from outside: the window's size, the text size (1 to 1.5), how long motions take (1 normal, 0 at once), and
-    // how much moves (full, reduced, none).
+    // Set from outside: the size that pages are laid out in, how much smaller they are painted, the text size (1 to
+    // 1.5), how long motions take (1 normal, 0 at once), and how much moves (full, reduced, none).
     property real width: 1280
     property real height: 800
+    property real shrink: 1
     property real textScale: 1
     property real pace: 1
     property string movement: "full"

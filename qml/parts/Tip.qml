@@ -6,10 +6,17 @@ T.ToolTip {
     id: tip
 
     readonly property real room: parent ? parent.width : 0
+    readonly property Placing placing: Placing {
+        popup: tip
+        edge: tip.margins
+    }
 
     x: Math.round((room - implicitWidth) / 2)
     y: parent ? parent.height + 6 : 0
     margins: 6
+    width: implicitWidth
+    height: implicitHeight
+    onAboutToShow: placing.place(parent.mapToItem(T.Overlay.overlay, (room - width) / 2, parent.height + 6))
     delay: 400
     padding: 7
     leftPadding: 11

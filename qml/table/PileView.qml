@@ -56,9 +56,7 @@ T.Popup {
     readonly property int pad: Theme.size(32, 24)
 
     background: Panel {}
-    T.Overlay.modal: Rectangle {
-        color: Theme.dusk
-    }
+    T.Overlay.modal: Dusk {}
 
     TitleText {
         id: heading

@@ -32,9 +32,7 @@ T.Popup {
     height: chips.y + Math.ceil(stacks.length / columns) * line + pad
 
     background: Panel {}
-    T.Overlay.modal: Rectangle {
-        color: Theme.dusk
-    }
+    T.Overlay.modal: Dusk {}
 
     TitleText {
         id: heading

@@ -39,9 +39,7 @@ Item {
         height: words.height + buttons.height + 3 * pad
 
         background: Panel {}
-        T.Overlay.modal: Rectangle {
-            color: Theme.dusk
-        }
+        T.Overlay.modal: Dusk {}
         onOpened: stay.takeFocus()
         onClosed: takebacks.answered()
 
