@@ -20,6 +20,7 @@ struct RecordError {
     int decision = -1; // the number of the bad decision, from 0; -1 if the fault lies elsewhere
     QString where;     // the field that is wrong, such as "deal[0].hand"; "" if it is a decision, or no one field
     QString detail;    // what is wrong, in English, one line: for the companion
+    oriflamme::Wrong wrong = oriflamme::Wrong::Nothing; // what a replay has found
 };
 
 // What a file turned out to be.
@@ -28,6 +29,11 @@ struct Reading {
     std::optional<oriflamme::Record> beforeFault; // with an error, the game up to it, if its set-up is sound
     oriflamme::State state;                       // after the last sound decision of either
     RecordError error;
+
+    // What can be looked back at and played on, if the set-up is sound: the record, or with an error an unfinished
+    // game, the longest that ends before the fault. It replays without one. A decision that ends the game is not in it,
+    // as none follows that and no unfinished game is over.
+    std::optional<oriflamme::Record> sound() const;
 };
 
 inline constexpr char recordFormat[] = "oriflamme-record";

@@ -37,9 +37,9 @@ private:
     void readRules(const QJsonObject& rules);
     void readSeats(const QJsonArray& seats, const QJsonArray& deals);
     Player readPlayer(const QJsonObject& seat);
-    void readEnd(const QJsonObject& root);
+    void readResult(const QJsonObject& root);
     RecordError readDecisions(const QJsonArray& decisions);
-    void play(const RecordError& malformed);
+    void play(const RecordError& malformedDecision);
 
     Record m_record;
     RecordError m_error;
@@ -173,10 +173,8 @@ void Reader::readSeats(const QJsonArray& seats, const QJsonArray& deals)
     m_where.clear();
 }
 
-void Reader::readEnd(const QJsonObject& root)
+void Reader::readResult(const QJsonObject& root)
 {
-    if (root.contains("takebacks"))
-        m_record.takebacks = field(root, "takebacks", QJsonValue::Bool).toBool();
     if (!root.contains("result"))
         return;
     const QJsonObject result = field(root, "result", QJsonValue::Object).toObject();
@@ -203,17 +201,19 @@ RecordError Reader::readDecisions(const QJsonArray& decisions)
     return {};
 }
 
-void Reader::play(const RecordError& malformed)
+// Replays what was read. A fault of a decision comes before any of the result.
+void Reader::play(const RecordError& malformedDecision)
 {
     const Replay replayed = replay(m_record);
     m_state = replayed.state;
-    if (replayed.decision >= 0)
+    if (replayed.decision >= 0) {
         m_record.decisions.resize(std::size_t(replayed.decision));
-    if (replayed.decision < 0 && malformed.code != RecordError::None)
-        m_error = malformed;
-    else if (replayed.wrong != Wrong::Nothing)
-        fail({RecordError::Impossible, replayed.decision, replayed.decision < 0 ? "result" : "",
-              reason(replayed.wrong)});
+        m_error = {RecordError::Impossible, replayed.decision, {}, reason(replayed.wrong), replayed.wrong};
+    } else if (malformedDecision.code != RecordError::None) {
+        m_error = malformedDecision;
+    } else if (replayed.wrong != Wrong::Nothing) {
+        fail({RecordError::Impossible, -1, "result", reason(replayed.wrong), replayed.wrong});
+    }
 }
 
 void Reader::readAll(const QByteArray& json)
@@ -248,9 +248,13 @@ void Reader::readAll(const QByteArray& json)
     m_record.setup.rules.first = Seat(first);
     if (!failed() && !isValid(m_record.setup))
         fail(RecordError::Impossible, "deal", "does not give each seat the ten cards");
-    readEnd(root);
-    if (!failed())
-        play(readDecisions(decisions));
+    if (root.contains("takebacks"))
+        m_record.takebacks = field(root, "takebacks", QJsonValue::Bool).toBool();
+    if (failed())
+        return;
+    const RecordError malformed = readDecisions(decisions);
+    readResult(root);
+    play(malformed);
 }
 
 Reading Reader::read(const QByteArray& json)
@@ -263,6 +267,14 @@ Reading Reader::read(const QByteArray& json)
     }
     reading.error = m_error;
     return reading;
+}
+
+std::optional<Record> Reading::sound() const
+{
+    if (record || !beforeFault)
+        return record;
+    const std::size_t decisions = beforeFault->decisions.size();
+    return pastOf(*beforeFault, state.phase == Phase::Over ? decisions - 1 : decisions);
 }
 
 Reading recordFrom(const QByteArray& json)

@@ -28,6 +28,9 @@ private slots:
     void longestNameIsRead();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
+    void whatIsBeforeAFaultIsSound_data();
+    void whatIsBeforeAFaultIsSound();
+    void withoutASoundSetUpNothingIs();
     void firstFaultIsTold();
     void theFieldIsNamed();
     void nothingThatCannotBeOpenedIsRead();
@@ -72,6 +75,7 @@ void TestRecordJson::examplesComeBack()
     QVERIFY2(reading.record, qPrintable(reading.error.detail));
     QCOMPARE(reading.error.code, RecordError::None);
     QVERIFY(!reading.beforeFault);
+    QVERIFY(reading.sound() == reading.record);
     QCOMPARE(reading.record->result.has_value(), !file.contains("unfinished"));
     QVERIFY(reading.state == replay(*reading.record).state);
 
@@ -201,9 +205,58 @@ void TestRecordJson::badFilesAreRefused()
         QCOMPARE(int(reading.beforeFault.value().decisions.size()), decision);
 }
 
+// The faults of decisions and of the result, with how many decisions a window may show: of those that end the game one
+// less, as an unfinished game is not over.
+void TestRecordJson::whatIsBeforeAFaultIsSound_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<int>("sound");
+    for (const BadFile& bad : badFiles(m_good)) {
+        if (bad.decision >= 0)
+            QTest::newRow(qPrintable(bad.what)) << bad.file << std::min(bad.decision, 59);
+    }
+    QTest::newRow("forced choice at the end")
+        << with(m_good, "decisions/59", json(R"({"seat": 0, "target": 0})")) << 59;
+    QTest::newRow("many surplus") << with(with(m_good, "decisions/60", 1), "decisions/61", 1) << 59;
+    QTest::newRow("no result") << without(m_good, "result") << 59;
+    QTest::newRow("result too early") << without(m_good, "decisions/59") << 59;
+    QTest::newRow("result far too early") << with(m_good, "decisions", QJsonArray()) << 0;
+    for (const char* value :
+         {"null", "[]", "7", R"({"winners": [1]})", R"({"influence": "4", "winners": [1]})",
+          R"({"influence": [0, 0, 0, 0], "winners": [0.5]})", R"({"influence": [], "winners": []})"})
+        QTest::newRow(value) << with(m_good, "result", json(value)) << 59;
+}
+
+void TestRecordJson::whatIsBeforeAFaultIsSound()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(int, sound);
+    const Record part = recordFrom(file).sound().value();
+    QCOMPARE(int(part.decisions.size()), sound);
+    QVERIFY(part == pastOf(*recordFrom(m_good).record, std::size_t(sound)));
+    QVERIFY(recordFrom(toJson(part)).record == part); // a game of its own
+}
+
+void TestRecordJson::withoutASoundSetUpNothingIs()
+{
+    for (const BadFile& bad : badFiles(m_good)) {
+        if (bad.decision < 0 && !recordFrom(bad.file).error.where.startsWith("result"))
+            QVERIFY2(!recordFrom(bad.file).sound(), qPrintable(bad.what));
+    }
+    const QByteArray illegal = with(m_good, "decisions/6/target", 1);
+    QVERIFY(recordFrom(illegal).sound());
+    for (const char* field :
+         {"version", "rules/cards/0", "seats/1/name", "first", "seed", "deal/2/hand/0", "takebacks"})
+        QVERIFY2(!recordFrom(with(illegal, field, json("[]"))).sound(), field);
+    QVERIFY(!recordFrom(with(m_good, "decisions", "none")).sound());
+}
+
 void TestRecordJson::firstFaultIsTold()
 {
     const QByteArray illegal = with(m_good, "decisions/6/target", 1);
+    QCOMPARE(recordFrom(without(illegal, "result")).error.decision, 6);
+    QCOMPARE(recordFrom(with(illegal, "result", "none")).error.decision, 6);
+    QCOMPARE(recordFrom(with(with(m_good, "decisions/5", "?"), "result", "none")).error.decision, 5);
     QCOMPARE(recordFrom(with(illegal, "decisions/9", "?")).error.decision, 6);
     QCOMPARE(recordFrom(with(illegal, "decisions/3", "?")).error.decision, 3);
 }

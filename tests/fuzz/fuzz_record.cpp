@@ -40,11 +40,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } else {
         demand(!error.detail.isEmpty() && !error.detail.contains('\n'), "an error without a reason of one line");
     }
+    const std::optional<Record> sound = reading.sound();
+    demand(sound.has_value() == (reading.record || reading.beforeFault),
+           "a sound part without a sound set-up, or none");
+    if (reading.record)
+        demand(sound == reading.record, "a record is sound in part");
     if (reading.beforeFault) {
         const Replay replayed = replay(*reading.beforeFault);
         demand(replayed.decision < 0 && replayed.state == reading.state, "before the fault it is faulty already");
         demand(error.decision < 0 || error.decision == int(reading.beforeFault->decisions.size()),
                "the game stops elsewhere than before the fault");
+        demand(!sound->result && replay(*sound).wrong == Wrong::Nothing, "the sound part is not an unfinished game");
+        demand(*sound == pastOf(*reading.beforeFault, sound->decisions.size()), "the sound part is another game");
+        const std::size_t left = replayed.state.phase == Phase::Over ? 1 : 0;
+        demand(sound->decisions.size() + left == reading.beforeFault->decisions.size(), "more could be shown");
+        comesBack(*sound);
     }
     return 0;
 }
