@@ -1,0 +1,74 @@
+#include "app/folderlock.h"
+
+#include "app/emptylock.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSysInfo>
+
+#include <vector>
+
+// What a file says: none if it is not there; nothing while it cannot be read.
+static std::optional<QByteArray> textOf(const QString& path)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        return file.readAll();
+    return QFileInfo::exists(path) ? std::optional(QByteArray()) : std::nullopt;
+}
+
+FolderLock::FolderLock(const QString& path) : m_path(path) {}
+
+FolderLock::~FolderLock()
+{
+    const std::optional<QByteArray> text = textOf(m_path);
+    if (m_lock && text && *text != m_text)
+        giveUp();
+}
+
+// Forgets a lock that has become another's: unlocking would remove that one's file.
+void FolderLock::giveUp()
+{
+    static auto& lost = *new std::vector<std::unique_ptr<QLockFile>>;
+    lost.push_back(std::move(m_lock));
+}
+
+FolderLock::Outcome FolderLock::take()
+{
+    if (m_lock) {
+        const std::optional<QByteArray> text = textOf(m_path);
+        if (text && (*text == m_text || text->isEmpty()))
+            return Held;
+        giveUp();
+    }
+    dropEmptyLock(m_path);
+    auto lock = std::make_unique<QLockFile>(m_path);
+    lock->setStaleLockTime(0); // a program that runs has it, however long
+    if (!lock->tryLock(0))
+        return lock->error() == QLockFile::LockFailedError ? Taken : Failed;
+    m_lock = std::move(lock);
+    m_text = textOf(m_path).value_or(QByteArray());
+    return Gained;
+}
+
+// The lines of the file are QLockFile's: the process, its name, the machine's name and its number.
+std::optional<FolderLock::Holder> FolderLock::holder() const
+{
+    const std::optional<QByteArray> text = textOf(m_path);
+    if (!text)
+        return std::nullopt;
+    const QList<QByteArray> lines = text->split('\n');
+    const QByteArray host = lines.value(2).trimmed();
+    const QByteArray number = lines.value(3).trimmed();
+    const QByteArray ours = QSysInfo::machineUniqueId();
+    const bool known = !number.isEmpty() && !ours.isEmpty();
+    const bool here = known ? number == ours : host.isEmpty() || host == QSysInfo::machineHostName().toUtf8();
+    return Holder{QString::fromUtf8(host), QFileInfo(m_path).lastModified(), !here, *text};
+}
+
+void FolderLock::free(const Holder& from)
+{
+    const std::optional<Holder> now = holder();
+    if (now && now->elsewhere && *now == from)
+        QLockFile(m_path).removeStaleLockFile(); // not from under a program that runs here after all
+}
