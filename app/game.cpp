@@ -46,9 +46,9 @@ Game::Game(QObject* parent)
     take(loaded.record);
     if (m_storage.isInUse()) {
         const std::optional<FolderLock::Holder> holder = m_storage.holder();
-        m_saveFault = holder && holder->elsewhere ? "in-use-elsewhere" : "in-use";
-        tell(m_saveFault);
-        m_saving.meet(m_saveFault);
+        const QString code = holder && holder->elsewhere ? "in-use-elsewhere" : "in-use";
+        tell(code);
+        m_saving.meet(code);
     } else if (!loaded.damaged.isEmpty()) {
         tell(loaded.newer  ? "newer"
              : !m_saved    ? "no-copy"
@@ -190,7 +190,8 @@ void Game::saveFailed(const QString& code)
 
 void Game::endSaveFault()
 {
-    if (!m_saveFault.isEmpty() && m_notice.value("code") == m_saveFault)
+    const QString told = m_notice.value("code").toString();
+    if (!told.isEmpty() && (told == m_saveFault || told.startsWith("in-use"))) // the latter at the start already
         dismissNotice();
     m_saveFault.clear();
 }

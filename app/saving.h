@@ -10,8 +10,9 @@ class Saving : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Game.saving")
-    // {about, and what Storage::facts() tells of the hindrance}, empty if nothing is asked. About: "take-over" (the saves
-    // of a program on another machine), "close" (with decisions that are in no file), "end" (of a game that is in none).
+    // {about, and what Storage::facts() tells of the hindrance}, empty if nothing is asked. About: "take-over" (the
+    // saves of a program on another machine), "close" (with decisions that are in no file), "end" (of a game that is
+    // in none).
     Q_PROPERTY(QVariantMap question READ question NOTIFY questionChanged)
 
 public:

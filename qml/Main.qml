@@ -12,6 +12,9 @@ T.ApplicationWindow {
     // A saved game to open at once.
     property url file
 
+    // Decisions that are in no file may be lost.
+    property bool abandons: false
+
     // How long motions take, by Settings.speed.
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
     readonly property var lastGame: Settings.lastGame
@@ -36,7 +39,7 @@ T.ApplicationWindow {
     }
     // Gives the keyboard to the curtain or to the page, unless a question waits for its answer.
     function attend(): void {
-        if (takebacks.asking || caution.visible)
+        if (takebacks.asking || caution.visible || savingQuestion.visible)
             return;
         if (curtain.down)
             curtain.forceActiveFocus(Qt.TabFocusReason);
@@ -71,6 +74,9 @@ T.ApplicationWindow {
         showTable();
     }
 
+    onClosing: close => {
+        close.accepted = abandons || Game.saving.mayClose();
+    }
     width: 1280
     height: 800
     minimumWidth: 1024
@@ -191,13 +197,23 @@ T.ApplicationWindow {
         id: caution
         onAnswered: window.attend()
     }
+    SavingQuestion {
+        id: savingQuestion
+        onAnswered: window.attend()
+        onPlaceAsked: window.showSave()
+        onCloseAgreed: {
+            window.abandons = true;
+            window.close();
+        }
+    }
 
     Component {
         id: home
         HomePage {
             onContinueAsked: {
                 Game.resume();
-                window.showTable();
+                if (Game.open) // another window may have ended the game
+                    window.showTable();
             }
             onNewGameAsked: window.showNewGame()
             onReplayAsked: Game.replayThis()

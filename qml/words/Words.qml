@@ -187,6 +187,12 @@ Phrases {
 
     function notice(facts: var): string { return words.notices.notice(facts) }
 
+    // --- What is asked about saving, by Game.saving.question.
+
+    function savingTitle(about: string): string { return words.notices.question(about) }
+    function savingText(facts: var): string { return words.notices.asked(facts) }
+    function savingAccept(about: string): string { return words.notices.agreement(about) }
+
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
     readonly property CardNotes notes: CardNotes {}
