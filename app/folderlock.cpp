@@ -19,28 +19,32 @@ static std::optional<QByteArray> textOf(const QString& path)
 
 FolderLock::FolderLock(const QString& path) : m_path(path) {}
 
-FolderLock::~FolderLock()
+// Keeps a lock for ever: where its file is another's by now, unlocking would remove that one.
+static void forget(std::unique_ptr<QLockFile> lock)
 {
-    const std::optional<QByteArray> text = textOf(m_path);
-    if (m_lock && text && *text != m_text)
-        giveUp();
+    static auto& forgotten = *new std::vector<std::unique_ptr<QLockFile>>;
+    if (lock)
+        forgotten.push_back(std::move(lock));
 }
 
-// Forgets a lock that has become another's: unlocking would remove that one's file.
-void FolderLock::giveUp()
+FolderLock::~FolderLock()
 {
-    static auto& lost = *new std::vector<std::unique_ptr<QLockFile>>;
-    lost.push_back(std::move(m_lock));
+    if (!isOurs())
+        forget(std::move(m_lock));
+}
+
+// Whether the file says so; one that cannot be read does not say otherwise.
+bool FolderLock::isOurs() const
+{
+    const std::optional<QByteArray> text = textOf(m_path);
+    return text && (*text == m_text || text->isEmpty());
 }
 
 FolderLock::Outcome FolderLock::take()
 {
-    if (m_lock) {
-        const std::optional<QByteArray> text = textOf(m_path);
-        if (text && (*text == m_text || text->isEmpty()))
-            return Held;
-        giveUp();
-    }
+    if (m_lock && isOurs())
+        return Held;
+    forget(std::move(m_lock));
     dropEmptyLock(m_path);
     auto lock = std::make_unique<QLockFile>(m_path);
     lock->setStaleLockTime(0); // a program that runs has it, however long

@@ -38,7 +38,7 @@ public:
     bool isHeld() const { return m_lock != nullptr; }
 
 private:
-    void giveUp();
+    bool isOurs() const;
 
     QString m_path;
     std::unique_ptr<QLockFile> m_lock; // none without the right

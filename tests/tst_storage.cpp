@@ -57,6 +57,7 @@ private slots:
     void whoComesInLaterKeepsWhatLiesThere();
     void aBeginningIsNotKeptTwice();
     void aLostLockWritesNothing();
+    void aFolderThatComesBackIsOurs();
     void aLockFromElsewhere();
     void anEmptyLockIsNobodys();
     void whatALaterProgramSavedStays();
@@ -495,6 +496,19 @@ void TestStorage::aLostLockWritesNothing()
         QVERIFY(QFile::remove(lock) && write(lock, lockOf("attic")));
     }
     QCOMPARE(contents(lock), lockOf("attic")); // who goes leaves another's lock alone
+}
+
+// As when a disk or a network is gone for a while.
+void TestStorage::aFolderThatComesBackIsOurs()
+{
+    Storage storage(m_folder);
+    QCOMPARE(save(storage, m_records[0]), QString("saved"));
+    QVERIFY(QDir().rename(m_folder, m_folder + ".away") && write(m_folder, "in the way"));
+    QCOMPARE(save(storage, m_records[1]), QString("folder-missing"));
+    QVERIFY(QFile::remove(m_folder) && QDir().rename(m_folder + ".away", m_folder));
+    QCOMPARE(save(storage, m_records[2]), QString("saved"));
+    QVERIFY(storage.load().record == m_records[2]);
+    QVERIFY(Storage(m_folder).isInUse());
 }
 
 void TestStorage::aLockFromElsewhere()

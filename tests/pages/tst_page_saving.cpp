@@ -68,8 +68,7 @@ static bool decide(Program& program)
     Game* game = program.game();
     if (!moments::resume(program))
         return false;
-    pick(*game->choice(),
-         game->table().state().question.asks == Asks::Place ? look(game->table().state(), 0).legal[0] : Decision{});
+    pick(*game->choice(), look(game->table().state(), 0).legal[0]);
     return QTest::qWaitFor([&] { return game->notice()["code"] == "folder-missing"; });
 }
 
