@@ -428,7 +428,8 @@ void TestStorage::whoComesInLaterKeepsWhatLiesThere()
     first.reset();
     QVERIFY(!second.enter()); // it has decisions of its own
     QTRY_VERIFY(second.load().record == m_records[1]);
-    QTRY_COMPARE(displaced.size(), 1);
+    QTRY_COMPARE(second.pending(), 0);
+    QCOMPARE(displaced.size(), 1);
     QCOMPARE(kept(), QStringList(displaced[0][0].toString()));
     QVERIFY(readRecord(kept().first()).record == newer);
     for (int i = 2; i < 6; ++i)

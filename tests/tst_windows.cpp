@@ -68,6 +68,10 @@ QByteArray Window::play(int decisions)
         m_game.start(setupWith({"human", "ai:novice", "ai:random"}));
     while (waits() && decisions-- > 0 && m_game.phase() != "over")
         pick(*m_game.choice(), anyDecision(m_game.table().state(), m_random));
+    if (m_game.phase() == "over") { // which does not wait for the disk
+        m_game.saving()->mayClose();
+        QCoreApplication::processEvents();
+    }
     const QByteArray code = m_game.notice()["code"].toByteArray();
     const bool hindered = code.startsWith("in-use");
     return (hindered ? code : "saved") + ' ' + lineOf(m_game.table().record());
@@ -133,7 +137,8 @@ public:
     // Closes it as a person does who would rather lose what another window hinders; or kills it.
     void end(bool kills);
     bool runs() const { return m_process != nullptr; }
-    bool isLost() const; // something of what was saved
+    bool isLost() const { return !lost().isEmpty(); }
+    QByteArray lost() const; // something of what was saved
 
 private:
     const Home& m_home;
@@ -198,12 +203,14 @@ static QList<QByteArray> allIn(const Home& home)
     return lines;
 }
 
-bool Side::isLost() const
+QByteArray Side::lost() const
 {
     const QList<QByteArray> all = allIn(m_home);
-    return !std::all_of(m_promise.begin(), m_promise.end(), [&](const QByteArray& promise) {
-        return std::any_of(all.begin(), all.end(), [&](const QByteArray& line) { return line.startsWith(promise); });
-    });
+    for (const QByteArray& promise : m_promise) {
+        if (std::none_of(all.begin(), all.end(), [&](const QByteArray& line) { return line.startsWith(promise); }))
+            return promise;
+    }
+    return {};
 }
 
 void TestWindows::theNextOneOffersWhatLiesThere()
@@ -215,13 +222,13 @@ void TestWindows::theNextOneOffersWhatLiesThere()
     b.start();
     QCOMPARE(b.tell("notice"), QByteArray("in-use"));
     QCOMPARE(a.tell("new"), QByteArray("begun"));
-    const QByteArray newer = a.play(26);
-    QVERIFY(newer.startsWith("saved ") && newer.count(';') >= 26);
+    const QByteArray newer = a.play(8);
+    QVERIFY(newer.startsWith("saved ") && newer.count(';') > 12);
     a.end(false);
     QByteArray offered;
-    QTRY_COMPARE(offered = b.tell("offers"), newer.mid(5)); // and no notice any more
+    QTRY_COMPARE(offered = b.tell("offers"), newer.mid(6)); // and no notice any more
     const QByteArray last = b.play(3);
-    QVERIFY2(last.startsWith(newer), last.constData());
+    QVERIFY2(last.startsWith(newer) && last.size() > newer.size(), last.constData());
     QVERIFY(!a.isLost() && !b.isLost());
 }
 
@@ -266,8 +273,9 @@ void TestWindows::aLostLockStopsAWindow()
     QVERIFY(!a.isLost() && !b.isLost());
 }
 
-// Tells the sides what is next in their lives, in that order: start, play, play again or anew, end.
-static bool live(const Home& home, const QList<int>& order, int kind)
+// Tells the sides what is next in their lives, in that order: start, play, play again or anew, end. Returns what is
+// wrong then.
+static QByteArray live(const Home& home, const QList<int>& order, int kind)
 {
     std::vector<std::unique_ptr<Side>> sides;
     QList<int> steps;
@@ -282,17 +290,21 @@ static bool live(const Home& home, const QList<int>& order, int kind)
         case 0: side.start(); break;
         case 2:
             if (odd && side.tell("new") != "begun")
-                return false;
+                return "no new game";
             [[fallthrough]];
         case 1:
             if (side.play(1 + (number + kind) % 3).isEmpty())
-                return false;
+                return "no answer";
             break;
         case 3: side.end(((kind >> 2) + number) & 1); break;
         }
     }
-    const bool damaged = allIn(home).join().contains("damaged ");
-    return !damaged && std::none_of(sides.begin(), sides.end(), [](const auto& side) { return side->isLost(); });
+    for (const auto& side : sides) {
+        if (side->isLost())
+            return "lost: " + side->lost();
+    }
+    const QByteArrayList all = allIn(home);
+    return all.join('\n').contains("damaged ") ? all.join('\n') : QByteArray();
 }
 
 void TestWindows::twoInEveryOrder()
@@ -301,7 +313,7 @@ void TestWindows::twoInEveryOrder()
     QList<int> order{0, 0, 0, 0, 1, 1, 1, 1};
     int kind = 0;
     do {
-        QVERIFY2(live(home, order, kind), qPrintable(QString("order %1").arg(kind)));
+        QCOMPARE(QByteArray::number(kind) + live(home, order, kind), QByteArray::number(kind));
         ++kind;
     } while (std::next_permutation(order.begin(), order.end()));
     QCOMPARE(kind, 70);
@@ -312,10 +324,10 @@ void TestWindows::threeInManyOrders()
     const Home home;
     QList<int> order{0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2};
     Random random(3);
-    for (int kind = 0; kind < 25; ++kind) {
+    for (int kind = 0; kind < 15; ++kind) {
         for (qsizetype i = order.size() - 1; i > 0; --i)
             std::swap(order[i], order[random.below(std::uint32_t(i + 1))]);
-        QVERIFY2(live(home, order, kind), qPrintable(QString("order %1").arg(kind)));
+        QCOMPARE(QByteArray::number(kind) + live(home, order, kind), QByteArray::number(kind));
     }
 }
 
