@@ -296,5 +296,6 @@ T.ApplicationWindow {
             playDemo();
         else if (String(file) !== "")
             Game.files.open(file);
+        savingQuestion.ready = true;
     }
 }

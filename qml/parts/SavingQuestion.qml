@@ -6,6 +6,8 @@ import Oriflamme.App
 QuestionBox {
     id: box
 
+    // The pages have come, which take the keyboard then.
+    property bool ready: false
     readonly property var facts: Game.saving.question
     readonly property string about: facts.about ?? ""
 
@@ -16,7 +18,7 @@ QuestionBox {
     title: Words.savingTitle(about)
     text: Words.savingText(facts)
     accept: Words.savingAccept(about)
-    visible: about !== "" && !(about === "end" && Game.moving) // the end is shown first
+    visible: ready && about !== "" && !(about === "end" && Game.moving) // the end is shown first
     closePolicy: T.Popup.CloseOnEscape
     onAccepted: {
         switch (about) {
