@@ -2,6 +2,7 @@
 
 #include "app/emptylock.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QSysInfo>
@@ -52,7 +53,10 @@ FolderLock::Outcome FolderLock::take()
         return lock->error() == QLockFile::LockFailedError ? Taken : Failed;
     m_lock = std::move(lock);
     m_text = textOf(m_path).value_or(QByteArray());
-    return Gained;
+    if (m_text.startsWith(QByteArray::number(QCoreApplication::applicationPid()) + '\n'))
+        return Gained;
+    forget(std::move(m_lock)); // another program took the file for one that was left empty, before it said more
+    return Taken;
 }
 
 // The lines of the file are QLockFile's: the process, its name, the machine's name and its number.

@@ -215,9 +215,9 @@ void Game::decide(const Decision& decision)
 
 void Game::played(const Steps& steps)
 {
+    if (m_table.record().result) // first: a finished game that is saved only gives way to the next one
+        m_storage.keep(m_table.record());
     save(m_table.record(), m_table.state());
-    if (m_saved->result)
-        m_storage.keep(*m_saved);
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});

@@ -110,7 +110,8 @@ void Storage::save(const Record& record)
     ++m_pending;
     m_writer.start([this, record] {
         const QString error = writeVersion(record);
-        m_unsaved = error.isEmpty() ? std::nullopt : std::optional(record);
+        const bool isKept = record.result && m_elsewhere == record; // and nobody goes on with it
+        m_unsaved = error.isEmpty() || isKept ? std::nullopt : std::optional(record);
         if (error.isEmpty())
             keepOwed();
         const bool waits = !m_entered;
@@ -193,10 +194,10 @@ void Storage::keep(const Record& record)
     m_writer.start([this, record] {
         QString path;
         const QString error = writeKept(record, path);
-        if (!error.isEmpty())
+        if (error.isEmpty())
+            m_elsewhere = record;
+        else
             m_unkept.push_back(record);
-        else if (record.result && m_unsaved == record) // nobody goes on with it
-            m_unsaved.reset();
         told(path, error, &Storage::kept);
     });
 }

@@ -88,6 +88,6 @@ private:
     std::optional<oriflamme::Record> m_base;      // what lies there, as far as known
     std::optional<oriflamme::Record> m_unsaved;   // what could not be saved
     std::vector<oriflamme::Record> m_unkept;      // what could not be kept
-    std::optional<oriflamme::Record> m_elsewhere; // what was copied last
+    std::optional<oriflamme::Record> m_elsewhere; // what was kept or copied last
     QThreadPool m_writer;
 };

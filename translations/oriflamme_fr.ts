@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>Take over the saves?</source>
-        <translation>Reprendre les sauvegardes&#x202f;?</translation>
+        <translation>Prendre le relais des sauvegardes&#x202f;?</translation>
     </message>
     <message>
         <source>Close without saving?</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>The game was opened on “%1” (%2), which keeps the saves. If it no longer runs there, take them over; if it does, it will save no more.</source>
-        <translation>Le jeu a été ouvert sur «&#x202f;%1&#x202f;» (%2), qui garde les sauvegardes. S’il n’y tourne plus, reprenez-les&#x202f;; s’il y tourne encore, il n’enregistrera plus rien.</translation>
+        <translation>Le jeu a été ouvert sur «&#x202f;%1&#x202f;» (%2), qui garde les sauvegardes. S’il n’y tourne plus, prenez le relais&#x202f;; s’il y tourne encore, il n’enregistrera plus rien.</translation>
     </message>
     <message>
         <source>If you close now, your decisions since the last save are lost.</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <translation>Reprendre</translation>
+        <translation>Prendre le relais</translation>
     </message>
     <message>
         <source>Close anyway</source>
