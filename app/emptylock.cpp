@@ -1,11 +1,16 @@
 #include "app/emptylock.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLockFile>
 
 void dropEmptyLock(const QString& path)
 {
-    const QFileInfo file(path);
-    if (file.isFile() && file.size() == 0)
-        QLockFile(path).removeStaleLockFile(); // not from under a program that runs
+    if (!QFileInfo(path).isFile())
+        return;
+    QLockFile lock(path);
+    qint64 process = 0;
+    const bool named = lock.getLockInfo(&process, nullptr, nullptr);
+    if (!named || process == QCoreApplication::applicationPid())
+        lock.removeStaleLockFile(); // not from under a program that runs
 }

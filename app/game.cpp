@@ -7,7 +7,8 @@
 using namespace oriflamme;
 
 Game::Game(QObject* parent)
-    : QObject(parent), m_storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)), m_files(m_storage)
+    : QObject(parent), m_storage(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)), m_files(m_storage),
+      m_saving(m_storage)
 {
     connect(&m_table, &Table::played, this, &Game::played);
     connect(&m_choice, &Choice::made, this, &Game::decide);
@@ -32,38 +33,65 @@ Game::Game(QObject* parent)
         tell(notice);
     });
     connect(&m_storage, &Storage::saved, this, [this] {
-        if (!m_saveFault.isEmpty() && m_notice["code"] == m_saveFault)
-            dismissNotice();
-        m_saveFault.clear();
+        endSaveFault();
         offer();
     });
-    connect(&m_storage, &Storage::failed, this, [this](const QString& code) {
-        if (std::exchange(m_saveFault, code) != code)
-            tell(code);
-        offer();
-    });
+    connect(&m_storage, &Storage::failed, this, &Game::saveFailed);
+    connect(&m_storage, &Storage::refused, this, &Game::endUnsaved);
+    connect(&m_storage, &Storage::displaced, this,
+            [this](const QString& path) { tell("other-kept", QFileInfo(path).fileName()); });
+    connect(&m_storage, &Storage::entered, this, &Game::goOnWith);
 
     const Storage::Loaded loaded = m_storage.load();
-    m_saved = loaded.record;
+    take(loaded.record);
+    if (m_storage.isInUse()) {
+        const std::optional<FolderLock::Holder> holder = m_storage.holder();
+        const QString code = holder && holder->elsewhere ? "in-use-elsewhere" : "in-use";
+        tell(code);
+        m_saving.meet(code);
+    } else if (!loaded.damaged.isEmpty()) {
+        tell(loaded.newer  ? "newer"
+             : !m_saved    ? "no-copy"
+             : loaded.part ? "sound-part"
+                           : "earlier-copy",
+             loaded.damaged);
+    }
+}
+
+// Takes a record as the running game, which is saved already.
+void Game::take(const std::optional<Record>& record)
+{
+    m_saved = record;
     if (m_saved)
-        m_savedState = replay(*m_saved).state;
-    if (m_storage.isInUse())
-        tell("in-use");
-    else if (!loaded.damaged.isEmpty())
-        tell(loaded.newer ? "newer" : m_saved ? "earlier-copy" : "no-copy", loaded.damaged);
+        m_savedState = oriflamme::replay(*m_saved).state;
+    emit savedChanged();
+}
+
+// The program that had the saves has ended, and nothing was decided here since: its game goes on here.
+void Game::goOnWith(const Storage::Loaded& loaded)
+{
+    endSaveFault();
+    if (!loaded.record || loaded.record == m_saved)
+        return;
+    const bool lies = m_table.isOpen() && canContinue();
+    take(loaded.record);
+    if (lies) {
+        lay(*loaded.record);
+        tell("went-on");
+    }
+}
+
+// Gets the saves if they have become free.
+void Game::enter()
+{
+    if (const std::optional<Storage::Loaded> loaded = m_storage.enter())
+        goOnWith(*loaded);
 }
 
 void Game::start(const QVariantMap& setup)
 {
     if (const std::optional<Record> record = newGame(setup))
         begin(*record);
-}
-
-// Whether a game is another one's, gone on with.
-static bool goesOn(const Record& record, const Record& past)
-{
-    return record.setup == past.setup && record.seed == past.seed && record.decisions.size() >= past.decisions.size()
-           && std::equal(past.decisions.begin(), past.decisions.end(), record.decisions.begin());
 }
 
 bool Game::putsAway(const Record& record) const
@@ -74,6 +102,7 @@ bool Game::putsAway(const Record& record) const
 // Another game takes the place of the running one, which is put away.
 void Game::begin(const Record& record)
 {
+    enter();
     if (putsAway(record))
         m_storage.keep(*m_saved);
     save(record, oriflamme::replay(record).state);
@@ -82,6 +111,7 @@ void Game::begin(const Record& record)
 
 void Game::resume()
 {
+    enter();
     if (canContinue())
         lay(Record(*m_saved));
 }
@@ -151,6 +181,30 @@ void Game::save(const Record& record, const State& state)
     emit savedChanged();
 }
 
+void Game::saveFailed(const QString& code)
+{
+    if (std::exchange(m_saveFault, code) != code)
+        tell(code);
+    m_saving.meet(code);
+    endUnsaved();
+    offer();
+}
+
+void Game::endSaveFault()
+{
+    const QString told = m_notice.value("code").toString();
+    if (!told.isEmpty() && (told == m_saveFault || told.startsWith("in-use"))) // the latter at the start already
+        dismissNotice();
+    m_saveFault.clear();
+}
+
+// Where a game that is over is in no file, that is told once all has been tried.
+void Game::endUnsaved()
+{
+    if (m_saved && m_saved->result && m_storage.pending() == 0)
+        m_saving.endGame(Storage::nameFor(*m_saved));
+}
+
 // A choice that is open on the screen was made. With persons round the table that need not be a legal one: what a
 // bystander may choose tells nothing of the card.
 void Game::decide(const Decision& decision)
@@ -163,9 +217,9 @@ void Game::decide(const Decision& decision)
 
 void Game::played(const Steps& steps)
 {
+    if (m_table.record().result) // first: a finished game that is saved only gives way to the next one
+        m_storage.keep(m_table.record());
     save(m_table.record(), m_table.state());
-    if (m_saved->result)
-        m_storage.keep(*m_saved);
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
     for (const Step& step : steps)
         m_cues.push_back({step, thinks && &step == &steps.front()});
@@ -243,7 +297,9 @@ void Game::goTo(const Steps& moments)
 
 void Game::tell(const QString& code, const QString& file)
 {
-    tell(QVariantMap{{"code", code}, {"file", file}, {"folder", m_storage.folder()}});
+    QVariantMap facts = m_storage.facts(code);
+    facts["file"] = file;
+    tell(facts);
 }
 
 void Game::tell(const QVariantMap& notice)

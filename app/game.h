@@ -8,6 +8,7 @@
 #include "app/models.h"
 #include "app/playback.h"
 #include "app/previews.h"
+#include "app/saving.h"
 #include "app/storage.h"
 #include "app/table.h"
 
@@ -81,6 +82,7 @@ class Game : public QObject {
     Q_PROPERTY(Adviser* adviser READ adviser CONSTANT)
     Q_PROPERTY(Playback* playback READ playback CONSTANT)
     Q_PROPERTY(Files* files READ files CONSTANT)
+    Q_PROPERTY(Saving* saving READ saving CONSTANT)
 
 public:
     explicit Game(QObject* parent = nullptr);
@@ -179,6 +181,7 @@ public:
     Adviser* adviser() { return &m_adviser; }
     Playback* playback() { return &m_playback; }
     Files* files() { return &m_files; }
+    Saving* saving() { return &m_saving; }
     const Table& table() const { return m_table; }
 
 signals:
@@ -209,6 +212,12 @@ private:
     void openReplay(const oriflamme::Record& record, const QString& file, const QVariantMap& fault = {});
     void forgetFault();
     void save(const oriflamme::Record& record, const oriflamme::State& state);
+    void saveFailed(const QString& code);
+    void endSaveFault();
+    void endUnsaved();
+    void take(const std::optional<oriflamme::Record>& record);
+    void goOnWith(const Storage::Loaded& loaded);
+    void enter();
     void decide(const oriflamme::Decision& decision);
     void played(const oriflamme::Steps& steps);
     void replayed(bool tells);
@@ -227,6 +236,7 @@ private:
 
     Storage m_storage;
     Files m_files;
+    Saving m_saving;
     std::optional<oriflamme::Record> m_saved; // the running game as it stands
     oriflamme::State m_savedState;
     QVariantMap m_notice;

@@ -1,79 +1,12 @@
 #include "app/storage.h"
 
-#include "app/emptylock.h"
+#include "app/diskfile.h"
 #include "app/recordjson.h"
 
 #include <QDateTime>
-#include <QSaveFile>
-#include <QStorageInfo>
+#include <QVariantMap>
 
 using namespace oriflamme;
-
-static constexpr int versionsKept = 3;
-static const QString prefix = QStringLiteral("running-");
-static const QString suffix = QStringLiteral(".oriflamme");
-
-static QString fileName(qint64 version)
-{
-    return prefix + QString::number(version) + suffix;
-}
-
-// The versions' numbers in a folder, newest first.
-static QList<qint64> versionsIn(const QDir& folder)
-{
-    QList<qint64> versions;
-    for (const QString& name : folder.entryList({prefix + "*" + suffix}, QDir::Files)) {
-        constexpr qint64 most = 1'000'000'000'000; // what no program comes to by counting
-        bool isNumber = false;
-        const qint64 version = name.mid(prefix.size()).chopped(suffix.size()).toLongLong(&isNumber);
-        if (isNumber && version < most)
-            versions.append(version);
-    }
-    std::sort(versions.begin(), versions.end(), std::greater());
-    return versions;
-}
-
-// Why a file cannot be written: an error's code.
-static QString refusalOf(const QFileInfo& file, qint64 size)
-{
-    constexpr qint64 room = 65536; // what a file takes besides its contents
-    const QStorageInfo disk(file.dir());
-    if (disk.isReadOnly())
-        return "read-only";
-    if (file.exists() && (!file.isFile() || !file.isWritable()))
-        return "taken";
-    return disk.bytesTotal() > 0 && disk.bytesAvailable() < size + room ? "disk-full" : "read-only";
-}
-
-// Locks a folder that is there for this program, or finds that another one that runs has it.
-static bool isTaken(QLockFile& lock)
-{
-    return !lock.isLocked() && !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
-}
-
-// Writes a file whole or not at all; an error's code, or "".
-static QString write(const QString& path, const QByteArray& json)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size()
-        && file.flush() // commit() of Qt 6.4 does not see that this fails
-        && file.commit())
-        return {};
-    return refusalOf(QFileInfo(path), json.size());
-}
-
-// Drops the versions that are too old. What a later program has written is not this one's to throw away.
-static void drop(const QDir& folder)
-{
-    const QList<qint64> versions = versionsIn(folder);
-    for (qsizetype i = versionsKept; i < versions.size(); ++i) {
-        const QString path = folder.filePath(fileName(versions[i]));
-        if (readRecord(path).error.code != RecordError::Newer)
-            QFile::remove(path);
-        else if (folder.mkpath("games"))
-            QFile::rename(path, folder.filePath("games/" + fileName(versions[i])));
-    }
-}
 
 // A player's name as every file system takes it, and not too much of it.
 static QString safe(const std::string& name)
@@ -86,27 +19,23 @@ static QString safe(const std::string& name)
     return safe.simplified();
 }
 
-// A path in a folder at which there is nothing yet.
-static QString freePath(const QDir& folder, const QString& name)
-{
-    QString path = folder.filePath(name + suffix);
-    for (int i = 2; QFileInfo::exists(path); ++i)
-        path = folder.filePath(QString("%1 (%2)").arg(name).arg(i) + suffix);
-    return path;
-}
-
 Storage::Storage(const QString& folder, QObject* parent)
     : QObject(parent), m_folder(folder), m_lock(QDir(folder).filePath(".lock"))
 {
     m_writer.setMaxThreadCount(1);
-    dropEmptyLock(m_lock.fileName());
-    m_lock.setStaleLockTime(0); // a program that runs has it, however long
-    m_inUse = isTaken(m_lock);
-    if (m_inUse)
-        return;
-    // What a program that was killed had not finished writing.
-    for (const QString& name : m_folder.entryList({prefix + "*" + suffix + ".*"}, QDir::Files))
-        m_folder.remove(name);
+    const QString error = takeLock();
+    m_entered = error.isEmpty();
+    m_inUse = error.startsWith("in-use");
+    m_base = load().record;
+    m_waiting.setInterval(1000);
+    connect(&m_waiting, &QTimer::timeout, this, [this] {
+        if (m_pending > 0)
+            return;
+        if (const std::optional<Loaded> loaded = enter())
+            emit entered(*loaded);
+    });
+    if (!m_entered)
+        m_waiting.start();
 }
 
 Storage::~Storage()
@@ -114,21 +43,65 @@ Storage::~Storage()
     m_writer.waitForDone();
 }
 
+// Sees that the folder is this program's, or gets it; an error's code, or "".
+QString Storage::takeLock()
+{
+    switch (m_lock.take()) {
+    case FolderLock::Held: return {};
+    case FolderLock::Gained:
+        m_entered = m_tidy = false;
+        versions::sweep(QDir(folder()));
+        return {};
+    case FolderLock::Taken:
+    case FolderLock::Failed: break;
+    }
+    m_entered = false;
+    if (!QFileInfo(folder()).isDir())
+        return "folder-missing";
+    const QString hindrance = hindranceIn(folder());
+    const std::optional<FolderLock::Holder> other = m_lock.holder();
+    if (!other || hindrance == "read-only" || hindrance == "no-right") // where an old lock cannot be removed either
+        return hindrance;
+    return other->elsewhere ? "in-use-elsewhere" : "in-use";
+}
+
 // Writes one version and drops those that are too old; an error's code, or "". Runs in the writer's thread, with a QDir
 // of its own: copies of one share what they find out later, without a lock.
-QString Storage::writeVersion(const QByteArray& json)
+QString Storage::writeVersion(const Record& record)
 {
     const QDir folder(this->folder());
-    folder.mkpath(".");
-    if (isTaken(m_lock))
-        return "in-use";
-    const QList<qint64> versions = versionsIn(folder);
-    qint64 version = versions.isEmpty() ? 1 : versions.first() + 1;
-    while (QFileInfo::exists(folder.filePath(fileName(version)))) // a folder of that name
-        ++version;
-    const QString error = write(folder.filePath(fileName(version)), json);
-    if (error.isEmpty())
-        drop(folder);
+    if (const QString error = makeFolder(folder.path()); !error.isEmpty())
+        return error;
+    if (const QString error = takeLock(); !error.isEmpty())
+        return error;
+    if (!m_entered) {
+        if (const QString error = keepOther(record); !error.isEmpty())
+            return error;
+        m_entered = true;
+    }
+    if (!m_tidy)
+        versions::putBadAside(folder);
+    m_tidy = true;
+    const QString error = writeWhole(versions::nextPath(folder), toJson(record));
+    if (error.isEmpty()) {
+        m_base = record;
+        versions::drop(folder);
+    }
+    return error;
+}
+
+// What another program has left in the folder since goes to the kept games before this game takes its place.
+QString Storage::keepOther(const Record& record)
+{
+    const std::optional<Record> other = versions::find(QDir(folder())).record;
+    if (!other || other == m_base || other->decisions.empty() || goesOn(record, *other))
+        return {};
+    QString path = versions::keptAs(QDir(folder()), toJson(*other));
+    const QString error = path.isEmpty() ? writeKept(*other, path) : QString();
+    if (error.isEmpty()) {
+        told(path, {}, &Storage::kept);
+        told(path, {}, &Storage::displaced);
+    }
     return error;
 }
 
@@ -136,9 +109,15 @@ void Storage::save(const Record& record)
 {
     ++m_pending;
     m_writer.start([this, record] {
-        const QString error = writeVersion(toJson(record));
-        QMetaObject::invokeMethod(this, [this, error] {
+        const QString error = writeVersion(record);
+        const bool isKept = record.result && m_elsewhere == record; // and nobody goes on with it
+        m_unsaved = error.isEmpty() || isKept ? std::nullopt : std::optional(record);
+        if (error.isEmpty())
+            keepOwed();
+        const bool waits = !m_entered;
+        QMetaObject::invokeMethod(this, [this, error, waits] {
             --m_pending;
+            waits ? m_waiting.start() : m_waiting.stop();
             if (error.isEmpty())
                 emit saved();
             else
@@ -147,22 +126,106 @@ void Storage::save(const Record& record)
     });
 }
 
+std::optional<Storage::Loaded> Storage::enter()
+{
+    if (!m_waiting.isActive())
+        return std::nullopt;
+    m_writer.waitForDone();
+    if (m_lock.isHeld() || !takeLock().isEmpty())
+        return std::nullopt;
+    m_waiting.stop();
+    if (m_unsaved) {
+        save(*m_unsaved);
+        return std::nullopt;
+    }
+    const Loaded loaded = load();
+    m_base = loaded.record;
+    m_entered = true;
+    return loaded;
+}
+
+void Storage::takeOver(const FolderLock::Holder& from)
+{
+    m_writer.waitForDone();
+    m_lock.free(from);
+    m_waiting.start();
+    if (const std::optional<Loaded> loaded = enter())
+        emit entered(*loaded);
+}
+
+QString Storage::saveOwed()
+{
+    m_writer.waitForDone();
+    if (m_unsaved) {
+        if (const QString error = writeVersion(*m_unsaved); !error.isEmpty())
+            return error;
+        m_unsaved.reset();
+        emit saved();
+    }
+    keepOwed();
+    return m_unkept.empty() ? QString() : hindranceIn(folder());
+}
+
+bool Storage::isLosing()
+{
+    m_writer.waitForDone();
+    const bool elsewhere = m_unsaved && m_elsewhere && goesOn(*m_elsewhere, *m_unsaved);
+    return (m_unsaved && !m_unsaved->decisions.empty() && !elsewhere) || !m_unkept.empty();
+}
+
+// Writes a game among the kept ones, to a path that comes of it; an error's code, or "".
+QString Storage::writeKept(const Record& record, QString& path)
+{
+    path = versions::keptPath(QDir(folder()), nameFor(record));
+    if (const QString error = makeFolder(gamesFolder()); !error.isEmpty())
+        return error;
+    QFile place(path); // another program may keep a game at this moment
+    while (!place.open(QIODevice::WriteOnly | QIODevice::NewOnly) && place.exists())
+        place.setFileName(path = versions::keptPath(QDir(folder()), nameFor(record)));
+    place.close();
+    const QString error = writeWhole(path, toJson(record));
+    if (!error.isEmpty() && place.size() == 0)
+        place.remove();
+    return error;
+}
+
 void Storage::keep(const Record& record)
 {
-    m_writer.start([this, folder = gamesFolder(), name = nameFor(record), record] {
-        QDir(folder).mkpath(".");
-        const QString path = freePath(QDir(folder), name);
-        tell(path, write(path, toJson(record)), &Storage::kept);
+    m_writer.start([this, record] {
+        QString path;
+        const QString error = writeKept(record, path);
+        if (error.isEmpty())
+            m_elsewhere = record;
+        else
+            m_unkept.push_back(record);
+        told(path, error, &Storage::kept);
+    });
+}
+
+// Keeps what could not be kept before.
+void Storage::keepOwed()
+{
+    std::erase_if(m_unkept, [this](const Record& record) {
+        QString path;
+        const bool done = writeKept(record, path).isEmpty();
+        if (done)
+            told(path, {}, &Storage::kept);
+        return done;
     });
 }
 
 void Storage::copy(const Record& record, const QString& path)
 {
-    m_writer.start([this, path, record] { tell(path, write(path, toJson(record)), &Storage::copied); });
+    m_writer.start([this, path, record] {
+        const QString error = writeWhole(path, toJson(record));
+        if (error.isEmpty())
+            m_elsewhere = record;
+        told(path, error, &Storage::copied);
+    });
 }
 
 // Says from the writer's thread how it went.
-void Storage::tell(const QString& path, const QString& error, void (Storage::*written)(const QString& path))
+void Storage::told(const QString& path, const QString& error, void (Storage::*written)(const QString& path))
 {
     QMetaObject::invokeMethod(this, [=, this] {
         if (error.isEmpty())
@@ -170,6 +233,15 @@ void Storage::tell(const QString& path, const QString& error, void (Storage::*wr
         else
             emit refused(path, error);
     });
+}
+
+QVariantMap Storage::facts(const QString& code) const
+{
+    QVariantMap facts{{"code", code}, {"folder", folder()}};
+    const std::optional<FolderLock::Holder> other = holder();
+    if (code == "in-use-elsewhere" && other)
+        facts.insert({{"host", other->host}, {"since", other->since}});
+    return facts;
 }
 
 QString Storage::nameFor(const Record& record)
@@ -182,23 +254,4 @@ QString Storage::nameFor(const Record& record)
             names.append(name);
     }
     return (QDateTime::currentDateTime().toString("yyyy-MM-dd hh-mm ") + names.join(", ")).trimmed();
-}
-
-Storage::Loaded Storage::load() const
-{
-    Loaded loaded;
-    const QList<qint64> versions = versionsIn(m_folder);
-    for (const qint64 version : versions) {
-        const QString name = fileName(version);
-        const Reading read = readRecord(m_folder.filePath(name));
-        if (read.record) {
-            loaded.record = read.record;
-            break;
-        }
-        if (loaded.damaged.isEmpty()) {
-            loaded.damaged = name;
-            loaded.newer = read.error.code == RecordError::Newer;
-        }
-    }
-    return loaded;
 }

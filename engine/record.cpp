@@ -1,5 +1,7 @@
 #include "engine/record.h"
 
+#include <algorithm>
+
 namespace oriflamme {
 
 std::string_view name(Wrong wrong)
@@ -58,6 +60,12 @@ Record pastOf(Record record, std::size_t decisions)
     record.decisions.resize(decisions);
     record.result.reset();
     return record;
+}
+
+bool goesOn(const Record& record, const Record& past)
+{
+    return record.setup == past.setup && record.seed == past.seed && record.decisions.size() >= past.decisions.size()
+           && std::equal(past.decisions.begin(), past.decisions.end(), record.decisions.begin());
 }
 
 Replay replay(const Record& record)

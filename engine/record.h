@@ -48,6 +48,9 @@ Record newRecord(Rules rules, std::vector<Player> players, std::string seed);
 // The game as it stood after its first so many decisions, of which there must be as many; without a result.
 Record pastOf(Record record, std::size_t decisions);
 
+// Whether a game is another one's, gone on with: that one is its beginning, or the same.
+bool goesOn(const Record& record, const Record& past);
+
 // Why a record cannot be replayed.
 enum class Wrong : std::uint8_t {
     Nothing,

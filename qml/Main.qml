@@ -14,6 +14,9 @@ T.ApplicationWindow {
     // How large it may be on its screen; it is opened with a width and a height.
     property size room: shrinking.least
 
+    // Decisions that are in no file may be lost.
+    property bool abandons: false
+
     // How long motions take, by Settings.speed.
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
     readonly property var lastGame: Settings.lastGame
@@ -39,7 +42,7 @@ T.ApplicationWindow {
     }
     // Gives the keyboard to the curtain or to the page, unless a question waits for its answer.
     function attend(): void {
-        if (takebacks.asking || caution.visible)
+        if (takebacks.asking || caution.visible || savingQuestion.visible)
             return;
         if (curtain.down)
             curtain.forceActiveFocus(Qt.TabFocusReason);
@@ -74,6 +77,9 @@ T.ApplicationWindow {
         showTable();
     }
 
+    onClosing: close => {
+        close.accepted = abandons || Game.saving.mayClose();
+    }
     minimumWidth: Math.max(640, Math.min(shrinking.least.width, room.width))
     minimumHeight: Math.max(340, Math.min(shrinking.least.height, room.height))
     visible: true
@@ -120,7 +126,7 @@ T.ApplicationWindow {
         target: Deciding
         property: "busy"
         value: Game.open && !Game.playback.open && Game.curtain < 0 && !Game.myTurn && !Game.looking
-            && (Game.moving || Game.phase !== "over") && !takebacks.asking
+            && (Game.moving || Game.phase !== "over") && !takebacks.asking && !savingQuestion.visible
     }
 
     T.StackView {
@@ -196,6 +202,15 @@ T.ApplicationWindow {
         id: caution
         onAnswered: window.attend()
     }
+    SavingQuestion {
+        id: savingQuestion
+        onAnswered: window.attend()
+        onPlaceAsked: window.showSave()
+        onCloseAgreed: {
+            window.abandons = true;
+            window.close();
+        }
+    }
 
     Component {
         id: home
@@ -204,7 +219,8 @@ T.ApplicationWindow {
                 if (!Deciding.calm())
                     return;
                 Game.resume();
-                window.showTable();
+                if (Game.open) // another window may have ended the game
+                    window.showTable();
             }
             onNewGameAsked: window.showNewGame()
             onReplayAsked: Game.replayThis()
@@ -292,5 +308,6 @@ T.ApplicationWindow {
             playDemo();
         else if (String(file) !== "")
             Game.files.open(file);
+        savingQuestion.ready = true;
     }
 }

@@ -3,7 +3,7 @@ add_library(oriflamme-playing STATIC disk.h follower.cpp follower.h home.cpp hom
 target_link_libraries(oriflamme-playing PUBLIC oriflamme-app oriflamme-table-talk)
 oriflamme_strict(oriflamme-playing)
 
-foreach(subject advice adviser chronicle eyes thinking broken_off table takebacks choice models game game_saved game_seats playback rounds settings storage kill)
+foreach(subject advice adviser chronicle eyes thinking broken_off table takebacks choice models game game_saved game_seats playback rounds settings storage kill windows)
     oriflamme_test(tst_${subject} oriflamme-playing)
 endforeach()
 

@@ -632,7 +632,7 @@ void TestFiles::whatTakesNothingIsTold()
     Game game;
     QVERIFY(begin(game));
     const Running before = runningIn(*m_home, game);
-    QCOMPARE(save(game, url(m_folder + "/no/such/game.oriflamme")), QString("save-read-only"));
+    QCOMPARE(save(game, url(m_folder + "/no/such/game.oriflamme")), QString("save-folder-missing"));
     QCOMPARE(game.notice()["folder"], QVariant(m_folder + "/no/such"));
     QVERIFY(!QDir(m_folder + "/no").exists()); // no folders are made
     QVERIFY(QDir(m_folder).mkdir("folder.oriflamme"));

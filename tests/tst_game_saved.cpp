@@ -285,7 +285,7 @@ void TestGameSaved::noticesTellOfTheDisk()
     Game game;
     QCOMPARE(game.notice(), QVariantMap());
     game.start(setupWith({"human", "ai:random"}));
-    QTRY_COMPARE(game.notice()["code"], QVariant("read-only"));
+    QTRY_COMPARE(game.notice()["code"], QVariant("folder-missing"));
     QSignalSpy changed(&game, &Game::noticeChanged);
     QCOMPARE(playOn(game, 20), QString()); // the game goes on, unsaved; that was told once
     QCOMPARE(changed.count(), 0);

@@ -51,6 +51,8 @@ private slots:
     void descriptions();
     void notices_data() { languages(); }
     void notices();
+    void savingQuestions_data() { languages(); }
+    void savingQuestions();
     void languageChangesAtOnce();
 
 private:
@@ -403,9 +405,18 @@ void WordsTest::notices()
         return say("notice", {facts});
     };
     QStringList said;
-    for (const char* code : {"earlier-copy", "no-copy", "disk-full", "read-only", "saved", "save-disk-full",
-                             "save-read-only", "missing", "unreadable", "not-a-game", "too-big", "newer"})
+    for (const char* code : {"earlier-copy",    "sound-part",     "no-copy",
+                             "other-kept",      "went-on",        "in-use",
+                             "disk-full",       "read-only",      "folder-missing",
+                             "no-right",        "disk-error",     "saved",
+                             "save-taken",      "save-disk-full", "save-read-only",
+                             "save-no-right",   "save-bad-name",  "save-folder-missing",
+                             "save-disk-error", "missing",        "unreadable",
+                             "not-a-game",      "too-big",        "newer"})
         said += notice(code);
+    const QVariantMap holder{{"host", "attic"}, {"since", QDateTime(QDate(2026, 2, 3), QTime(4, 5))}};
+    said += notice("in-use-elsewhere", holder);
+    QVERIFY(said.last().contains("attic") && said.last().contains("2026-02-03 04:05"));
     for (const char* code : {"damaged", "impossible"}) {
         said += notice(code, {{"where", "deal[0].hand"}});
         QVERIFY(said.last().contains("deal[0].hand"));
@@ -439,13 +450,36 @@ void WordsTest::notices()
     for (const QString& text : said)
         QVERIFY2(isClean(text), qPrintable(text));
     QCOMPARE(said.removeDuplicates(), 0);
-    QVERIFY(notice("read-only").contains("saves") && notice("save-disk-full").contains("saves"));
+    for (const char* code : {"read-only", "folder-missing", "no-right", "disk-error"})
+        QVERIFY(notice(code).contains("saves") && notice(QByteArray("save-") + code).contains("saves"));
+    QVERIFY(notice("save-disk-full").contains("saves"));
     QVERIFY(notice("no-copy").contains("game.oriflamme"));
 
     // Where a game is on the table, it is said that nothing has happened to it.
     const QString unharmed = notice("missing", {{"unharmed", true}});
     QVERIFY(isClean(unharmed) && unharmed.startsWith(notice("missing") + ' '));
     QCOMPARE(notice("saved", {{"unharmed", true}}), notice("saved"));
+}
+
+// What is asked about saving says why, and what is done.
+void WordsTest::savingQuestions()
+{
+    speak();
+    const QVariantMap holder{{"host", "attic"}, {"since", QDateTime(QDate(2026, 2, 3), QTime(4, 5))}};
+    for (const char* about : {"take-over", "close", "end"}) {
+        QVariantMap facts{{"about", about}, {"code", "no-right"}, {"folder", "saves"}, {"file", "Ada"}};
+        facts.insert(holder);
+        for (const QString& text :
+             {say("savingTitle", {about}), say("savingText", {facts}), say("savingAccept", {about})})
+            QVERIFY2(isClean(text), qPrintable(text));
+        const QString text = say("savingText", {facts});
+        if (facts["about"] == "take-over")
+            QVERIFY(text.contains("attic") && text.contains("2026-02-03 04:05"));
+        else
+            QVERIFY(text.contains("saves"));
+    }
+    // A folder in use hinders no copy: that is said as it is of the running game.
+    QVERIFY(isClean(say("savingText", {QVariantMap{{"about", "end"}, {"code", "in-use"}, {"folder", "saves"}}})));
 }
 
 void WordsTest::languageChangesAtOnce()

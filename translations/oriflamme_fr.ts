@@ -1615,10 +1615,6 @@
         <translation>Le disque est plein et la partie n’est pas enregistrée&#x202f;; libérez de l’espace et continuez&#x202f;: votre prochaine décision l’enregistrera.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
-        <translation>Impossible d’écrire dans le dossier «&#x202f;%1&#x202f;», la partie n’est pas enregistrée&#x202f;; autorisez-y l’écriture et continuez&#x202f;: votre prochaine décision l’enregistrera.</translation>
-    </message>
-    <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>«&#x202f;%1&#x202f;» est endommagé et illisible&#x202f;; commencez une nouvelle partie.</translation>
     </message>
@@ -1665,10 +1661,6 @@
     <message>
         <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
         <translation>Il n’y a plus de place pour «&#x202f;%1&#x202f;» dans le dossier «&#x202f;%2&#x202f;»&#x202f;; libérez de l’espace, puis enregistrez de nouveau.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be written to; choose another place to save.</source>
-        <translation>Impossible d’écrire dans le dossier «&#x202f;%1&#x202f;»&#x202f;; choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Your current game goes on unchanged.</source>
@@ -1733,6 +1725,90 @@
     <message>
         <source>What comes before is shown as an unfinished game; open another copy to see the rest.</source>
         <translation>Ce qui précède est montré comme une partie inachevée&#x202f;; ouvrez une autre copie pour voir la suite.</translation>
+    </message>
+    <message>
+        <source>The last save was damaged, so the game goes on from its last sound decision.</source>
+        <translation>La dernière sauvegarde était endommagée&#x202f;; la partie reprend à la dernière décision intacte.</translation>
+    </message>
+    <message>
+        <source>Another window had saved a newer game; it is now among the kept games as “%1”, and this one goes on.</source>
+        <translation>Une autre fenêtre avait enregistré une partie plus récente&#x202f;; elle est maintenant gardée sous «&#x202f;%1&#x202f;», et celle-ci continue.</translation>
+    </message>
+    <message>
+        <source>The other window was closed; its game goes on here.</source>
+        <translation>L’autre fenêtre a été fermée&#x202f;; sa partie continue ici.</translation>
+    </message>
+    <message>
+        <source>The game is open on “%1” (since %2), which keeps the saves; close it there and play on here, and your next decision is saved.</source>
+        <translation>Le jeu est ouvert sur «&#x202f;%1&#x202f;» (depuis %2), qui garde les sauvegardes&#x202f;; fermez-le là-bas et continuez ici&#x202f;: votre prochaine décision sera enregistrée.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is missing and cannot be made, so the game is not saved; make it and play on, and your next decision saves it.</source>
+        <translation>Le dossier «&#x202f;%1&#x202f;» manque et ne peut pas être créé, la partie n’est pas enregistrée&#x202f;; créez-le et continuez&#x202f;: votre prochaine décision l’enregistrera.</translation>
+    </message>
+    <message>
+        <source>You have no right to write in the folder “%1”, so the game is not saved; allow writing there and play on, and your next decision saves it.</source>
+        <translation>Vous n’avez pas le droit d’écrire dans le dossier «&#x202f;%1&#x202f;», la partie n’est pas enregistrée&#x202f;; autorisez-y l’écriture et continuez&#x202f;: votre prochaine décision l’enregistrera.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” can only be read, so the game is not saved; make it writable and play on, and your next decision saves it.</source>
+        <translation>Le disque du dossier «&#x202f;%1&#x202f;» est en lecture seule, la partie n’est pas enregistrée&#x202f;; rendez-le accessible en écriture et continuez&#x202f;: votre prochaine décision l’enregistrera.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (Ctrl+S) and have this one checked.</source>
+        <translation>Le disque du dossier «&#x202f;%1&#x202f;» signale une erreur et la partie n’est pas enregistrée&#x202f;; enregistrez une copie sur un autre disque (Ctrl+S) et faites vérifier celui-ci.</translation>
+    </message>
+    <message>
+        <source>The disk takes no file named “%1”; choose another name.</source>
+        <translation>Le disque n’accepte pas de fichier nommé «&#x202f;%1&#x202f;»&#x202f;; choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1” any more; choose another place to save.</source>
+        <translation>Le dossier «&#x202f;%1&#x202f;» n’existe plus&#x202f;; choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>You have no right to write in the folder “%1”; choose another place to save.</source>
+        <translation>Vous n’avez pas le droit d’écrire dans le dossier «&#x202f;%1&#x202f;»&#x202f;; choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” can only be read; choose another place to save.</source>
+        <translation>Le disque du dossier «&#x202f;%1&#x202f;» est en lecture seule&#x202f;; choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” reports an error; choose another place to save.</source>
+        <translation>Le disque du dossier «&#x202f;%1&#x202f;» signale une erreur&#x202f;; choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Take over the saves?</source>
+        <translation>Prendre le relais des sauvegardes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Fermer sans enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The game was opened on “%1” (%2), which keeps the saves. If it no longer runs there, take them over; if it does, it will save no more.</source>
+        <translation>Le jeu a été ouvert sur «&#x202f;%1&#x202f;» (%2), qui garde les sauvegardes. S’il n’y tourne plus, prenez le relais&#x202f;; s’il y tourne encore, il n’enregistrera plus rien.</translation>
+    </message>
+    <message>
+        <source>If you close now, your decisions since the last save are lost.</source>
+        <translation>Si vous fermez maintenant, vos décisions depuis la dernière sauvegarde seront perdues.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Prendre le relais</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Enregistrer ailleurs</translation>
     </message>
 </context>
 <context>

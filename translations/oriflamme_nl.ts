@@ -1615,10 +1615,6 @@
         <translation>De schijf is vol en het spel is niet bewaard; maak ruimte vrij en speel verder, dan wordt het bij je volgende beslissing bewaard.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
-        <translation>In de map ‘%1’ kan niet worden geschreven en het spel is niet bewaard; maak schrijven daar mogelijk en speel verder, dan wordt het bij je volgende beslissing bewaard.</translation>
-    </message>
-    <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>‘%1’ is beschadigd en kan niet worden gelezen; begin een nieuw spel.</translation>
     </message>
@@ -1665,10 +1661,6 @@
     <message>
         <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
         <translation>In de map ‘%2’ is geen ruimte meer voor ‘%1’; maak ruimte vrij en bewaar het opnieuw.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be written to; choose another place to save.</source>
-        <translation>In de map ‘%1’ kan niet worden geschreven; kies een andere plaats om te bewaren.</translation>
     </message>
     <message>
         <source>Your current game goes on unchanged.</source>
@@ -1733,6 +1725,90 @@
     <message>
         <source>What comes before is shown as an unfinished game; open another copy to see the rest.</source>
         <translation>Wat daarvoor gebeurde, wordt als onvoltooid spel getoond; open een andere kopie om de rest te zien.</translation>
+    </message>
+    <message>
+        <source>The last save was damaged, so the game goes on from its last sound decision.</source>
+        <translation>De laatste bewaarde versie was beschadigd; het spel gaat verder vanaf de laatste beslissing die nog klopte.</translation>
+    </message>
+    <message>
+        <source>Another window had saved a newer game; it is now among the kept games as “%1”, and this one goes on.</source>
+        <translation>Een ander venster had een nieuwer spel bewaard; dat staat nu als ‘%1’ bij de bewaarde spellen, en dit spel gaat verder.</translation>
+    </message>
+    <message>
+        <source>The other window was closed; its game goes on here.</source>
+        <translation>Het andere venster is gesloten; het spel daarvan gaat hier verder.</translation>
+    </message>
+    <message>
+        <source>The game is open on “%1” (since %2), which keeps the saves; close it there and play on here, and your next decision is saved.</source>
+        <translation>Het spel is open op ‘%1’ (sinds %2), en die computer bewaart; sluit het daar en speel hier verder, en je volgende beslissing wordt bewaard.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is missing and cannot be made, so the game is not saved; make it and play on, and your next decision saves it.</source>
+        <translation>De map ‘%1’ ontbreekt en kan niet worden gemaakt, dus het spel is niet bewaard; maak de map en speel verder, dan wordt het bij je volgende beslissing bewaard.</translation>
+    </message>
+    <message>
+        <source>You have no right to write in the folder “%1”, so the game is not saved; allow writing there and play on, and your next decision saves it.</source>
+        <translation>Je hebt geen recht om in de map ‘%1’ te schrijven, dus het spel is niet bewaard; sta schrijven daar toe en speel verder, dan wordt het bij je volgende beslissing bewaard.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” can only be read, so the game is not saved; make it writable and play on, and your next decision saves it.</source>
+        <translation>De schijf met de map ‘%1’ kan alleen worden gelezen, dus het spel is niet bewaard; maak de schijf schrijfbaar en speel verder, dan wordt het bij je volgende beslissing bewaard.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (Ctrl+S) and have this one checked.</source>
+        <translation>De schijf met de map ‘%1’ meldt een fout en het spel is niet bewaard; bewaar een kopie op een andere schijf (Ctrl+S) en laat deze nakijken.</translation>
+    </message>
+    <message>
+        <source>The disk takes no file named “%1”; choose another name.</source>
+        <translation>De schijf neemt geen bestand met de naam ‘%1’ aan; kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1” any more; choose another place to save.</source>
+        <translation>De map ‘%1’ is er niet meer; kies een andere plaats om te bewaren.</translation>
+    </message>
+    <message>
+        <source>You have no right to write in the folder “%1”; choose another place to save.</source>
+        <translation>Je hebt geen recht om in de map ‘%1’ te schrijven; kies een andere plaats om te bewaren.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” can only be read; choose another place to save.</source>
+        <translation>De schijf met de map ‘%1’ kan alleen worden gelezen; kies een andere plaats om te bewaren.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” reports an error; choose another place to save.</source>
+        <translation>De schijf met de map ‘%1’ meldt een fout; kies een andere plaats om te bewaren.</translation>
+    </message>
+    <message>
+        <source>Take over the saves?</source>
+        <translation>Het bewaren overnemen?</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Sluiten zonder te bewaren?</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Dit spel is niet bewaard</translation>
+    </message>
+    <message>
+        <source>The game was opened on “%1” (%2), which keeps the saves. If it no longer runs there, take them over; if it does, it will save no more.</source>
+        <translation>Het spel is op ‘%1’ geopend (%2), en die computer bewaart. Draait het daar niet meer, neem het bewaren dan over; draait het nog wel, dan bewaart het daar niets meer.</translation>
+    </message>
+    <message>
+        <source>If you close now, your decisions since the last save are lost.</source>
+        <translation>Als je nu sluit, gaan je beslissingen sinds de laatste keer bewaren verloren.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Overnemen</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Toch sluiten</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Elders bewaren</translation>
     </message>
 </context>
 <context>

@@ -1632,10 +1632,6 @@
         <translation>Dysk jest pełny i partia nie została zapisana; zwolnij trochę miejsca i graj dalej, a zapisze ją twoja następna decyzja.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
-        <translation>W folderze „%1” nie można zapisywać i partia nie została zapisana; zezwól w nim na zapis i graj dalej, a zapisze ją twoja następna decyzja.</translation>
-    </message>
-    <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Plik „%1” jest uszkodzony i nie da się go odczytać; zacznij nową partię.</translation>
     </message>
@@ -1682,10 +1678,6 @@
     <message>
         <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
         <translation>W folderze „%2” nie ma już miejsca na plik „%1”; zwolnij trochę miejsca i zapisz ponownie.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be written to; choose another place to save.</source>
-        <translation>W folderze „%1” nie można zapisywać; wybierz inne miejsce.</translation>
     </message>
     <message>
         <source>Your current game goes on unchanged.</source>
@@ -1750,6 +1742,90 @@
     <message>
         <source>What comes before is shown as an unfinished game; open another copy to see the rest.</source>
         <translation>To, co było wcześniej, jest pokazane jako niedokończona partia; aby zobaczyć resztę, otwórz inną kopię.</translation>
+    </message>
+    <message>
+        <source>The last save was damaged, so the game goes on from its last sound decision.</source>
+        <translation>Ostatni zapis był uszkodzony, więc partia toczy się dalej od ostatniej poprawnej decyzji.</translation>
+    </message>
+    <message>
+        <source>Another window had saved a newer game; it is now among the kept games as “%1”, and this one goes on.</source>
+        <translation>Inne okno zapisało nowszą partię; jest teraz wśród zachowanych partii jako „%1”, a ta toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>The other window was closed; its game goes on here.</source>
+        <translation>Drugie okno zostało zamknięte; jego partia toczy się dalej tutaj.</translation>
+    </message>
+    <message>
+        <source>The game is open on “%1” (since %2), which keeps the saves; close it there and play on here, and your next decision is saved.</source>
+        <translation>Gra jest otwarta na komputerze „%1” (od %2) i to on zapisuje; zamknij ją tam i graj dalej tutaj, a następna decyzja zostanie zapisana.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is missing and cannot be made, so the game is not saved; make it and play on, and your next decision saves it.</source>
+        <translation>Folderu „%1” nie ma i nie da się go utworzyć, więc partia nie została zapisana; utwórz go i graj dalej, a zapisze ją twoja następna decyzja.</translation>
+    </message>
+    <message>
+        <source>You have no right to write in the folder “%1”, so the game is not saved; allow writing there and play on, and your next decision saves it.</source>
+        <translation>Nie masz prawa zapisu w folderze „%1”, więc partia nie została zapisana; zezwól w nim na zapis i graj dalej, a zapisze ją twoja następna decyzja.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” can only be read, so the game is not saved; make it writable and play on, and your next decision saves it.</source>
+        <translation>Dysk z folderem „%1” jest tylko do odczytu, więc partia nie została zapisana; umożliw zapis na nim i graj dalej, a zapisze ją twoja następna decyzja.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (Ctrl+S) and have this one checked.</source>
+        <translation>Dysk z folderem „%1” zgłasza błąd i partia nie została zapisana; zapisz kopię na innym dysku (Ctrl+S), a ten sprawdź.</translation>
+    </message>
+    <message>
+        <source>The disk takes no file named “%1”; choose another name.</source>
+        <translation>Dysk nie przyjmuje pliku o nazwie „%1”; wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1” any more; choose another place to save.</source>
+        <translation>Folderu „%1” już nie ma; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>You have no right to write in the folder “%1”; choose another place to save.</source>
+        <translation>Nie masz prawa zapisu w folderze „%1”; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” can only be read; choose another place to save.</source>
+        <translation>Dysk z folderem „%1” jest tylko do odczytu; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” reports an error; choose another place to save.</source>
+        <translation>Dysk z folderem „%1” zgłasza błąd; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Take over the saves?</source>
+        <translation>Przejąć zapisywanie?</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Zamknąć bez zapisania?</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Ta partia nie została zapisana</translation>
+    </message>
+    <message>
+        <source>The game was opened on “%1” (%2), which keeps the saves. If it no longer runs there, take them over; if it does, it will save no more.</source>
+        <translation>Grę otwarto na komputerze „%1” (%2) i to on zapisuje. Jeśli już tam nie działa, przejmij zapisywanie; jeśli działa, niczego już tam nie zapisze.</translation>
+    </message>
+    <message>
+        <source>If you close now, your decisions since the last save are lost.</source>
+        <translation>Jeśli zamkniesz teraz, decyzje podjęte od ostatniego zapisu przepadną.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Przejmij</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Zamknij mimo to</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Zapisz gdzie indziej</translation>
     </message>
 </context>
 <context>

@@ -1632,10 +1632,6 @@
         <translation>Диск заповнено, гру не збережено; звільніть трохи місця й грайте далі: ваше наступне рішення збереже її.</translation>
     </message>
     <message>
-        <source>The folder “%1” cannot be written to and the game is not saved; allow writing there and play on, and your next decision saves it.</source>
-        <translation>У теку «%1» неможливо записати, гру не збережено; дозвольте запис у неї й грайте далі: ваше наступне рішення збереже гру.</translation>
-    </message>
-    <message>
         <source>“%1” is damaged and cannot be read; begin a new game.</source>
         <translation>Файл «%1» пошкоджено, прочитати його не вдалося; почніть нову гру.</translation>
     </message>
@@ -1682,10 +1678,6 @@
     <message>
         <source>There is no room left for “%1” in the folder “%2”; free some space and save again.</source>
         <translation>У теці «%2» бракує місця для файлу «%1»; звільніть трохи місця й збережіть ще раз.</translation>
-    </message>
-    <message>
-        <source>The folder “%1” cannot be written to; choose another place to save.</source>
-        <translation>У теку «%1» неможливо записати; виберіть інше місце для збереження.</translation>
     </message>
     <message>
         <source>Your current game goes on unchanged.</source>
@@ -1750,6 +1742,90 @@
     <message>
         <source>What comes before is shown as an unfinished game; open another copy to see the rest.</source>
         <translation>Те, що було раніше, показано як незавершену гру; щоб побачити решту, відкрийте іншу копію.</translation>
+    </message>
+    <message>
+        <source>The last save was damaged, so the game goes on from its last sound decision.</source>
+        <translation>Останнє збереження пошкоджено, тому гра триває від останнього справного рішення.</translation>
+    </message>
+    <message>
+        <source>Another window had saved a newer game; it is now among the kept games as “%1”, and this one goes on.</source>
+        <translation>Інше вікно зберегло новішу гру; тепер вона лежить серед збережених ігор як «%1», а ця триває далі.</translation>
+    </message>
+    <message>
+        <source>The other window was closed; its game goes on here.</source>
+        <translation>Інше вікно закрито; його гра триває тут.</translation>
+    </message>
+    <message>
+        <source>The game is open on “%1” (since %2), which keeps the saves; close it there and play on here, and your next decision is saved.</source>
+        <translation>Гру відкрито на комп’ютері «%1» (з %2), і зберігає саме він; закрийте її там і грайте далі тут, і наступне рішення буде збережено.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is missing and cannot be made, so the game is not saved; make it and play on, and your next decision saves it.</source>
+        <translation>Теки «%1» немає, і створити її не вдалося, тому гру не збережено; створіть її й грайте далі: ваше наступне рішення збереже гру.</translation>
+    </message>
+    <message>
+        <source>You have no right to write in the folder “%1”, so the game is not saved; allow writing there and play on, and your next decision saves it.</source>
+        <translation>Ви не маєте права записувати в теку «%1», тому гру не збережено; дозвольте запис у неї й грайте далі: ваше наступне рішення збереже гру.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” can only be read, so the game is not saved; make it writable and play on, and your next decision saves it.</source>
+        <translation>Диск із текою «%1» доступний лише для читання, тому гру не збережено; зробіть його доступним для запису й грайте далі: ваше наступне рішення збереже гру.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (Ctrl+S) and have this one checked.</source>
+        <translation>Диск із текою «%1» повідомляє про помилку, гру не збережено; збережіть копію на іншому диску (Ctrl+S), а цей перевірте.</translation>
+    </message>
+    <message>
+        <source>The disk takes no file named “%1”; choose another name.</source>
+        <translation>Диск не приймає файлу з назвою «%1»; виберіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1” any more; choose another place to save.</source>
+        <translation>Теки «%1» вже немає; виберіть інше місце для збереження.</translation>
+    </message>
+    <message>
+        <source>You have no right to write in the folder “%1”; choose another place to save.</source>
+        <translation>Ви не маєте права записувати в теку «%1»; виберіть інше місце для збереження.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” can only be read; choose another place to save.</source>
+        <translation>Диск із текою «%1» доступний лише для читання; виберіть інше місце для збереження.</translation>
+    </message>
+    <message>
+        <source>The disk with the folder “%1” reports an error; choose another place to save.</source>
+        <translation>Диск із текою «%1» повідомляє про помилку; виберіть інше місце для збереження.</translation>
+    </message>
+    <message>
+        <source>Take over the saves?</source>
+        <translation>Перебрати збереження?</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Закрити без збереження?</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Цю гру не збережено</translation>
+    </message>
+    <message>
+        <source>The game was opened on “%1” (%2), which keeps the saves. If it no longer runs there, take them over; if it does, it will save no more.</source>
+        <translation>Гру відкрито на комп’ютері «%1» (%2), і зберігає саме він. Якщо вона там уже не працює, переберіть збереження; якщо працює, вона там більше нічого не збереже.</translation>
+    </message>
+    <message>
+        <source>If you close now, your decisions since the last save are lost.</source>
+        <translation>Якщо закрити зараз, рішення після останнього збереження буде втрачено.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Перебрати</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Усе одно закрити</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Зберегти деінде</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,12 @@ Phrases {
         return words.notices.notice(Object.assign({}, facts, {seat: words.shortName(facts.seat ?? "")}))
     }
 
+    // --- What is asked about saving, by Game.saving.question.
+
+    function savingTitle(about: string): string { return words.notices.question(about) }
+    function savingText(facts: var): string { return words.notices.asked(facts) }
+    function savingAccept(about: string): string { return words.notices.agreement(about) }
+
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
     readonly property CardNotes notes: CardNotes {}
