@@ -40,7 +40,7 @@ PlainChoice {
             font.bold: choice.checked
             font.pixelSize: Math.round(Theme.secondary * (0.4 + 0.6 / Theme.textScale)) // its room does not grow
             fontSizeMode: Text.HorizontalFit // by its height it would hang on itself
-            minimumPixelSize: Theme.least(Theme.secondary, 0.8)
+            minimumPixelSize: Theme.least(Theme.secondary)
             wrapMode: Text.WordWrap
         }
         CheckMark {

@@ -120,7 +120,7 @@ FocusScope {
         id: supply
         readonly property var cards: Game.cards
 
-        visible: cards.includes("judge")
+        visible: cards.includes("judge") && log.covered === 0
         free: Game.marks
         // Away from where the banner waits.
         x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
@@ -188,7 +188,6 @@ FocusScope {
         id: log
         runner: runner
         bar: bar
-        spot: where.spot
         onChosen: entry => {
             Game.playback.playing = false;
             Game.playback.seek(entry.step);

@@ -58,7 +58,10 @@ PlainButton {
             corner: 7
         }
     }
+    // Where it is cut by the edge of the list it is not there yet.
     contentItem: LogFace {
+        opacity: !line.list || line.height > line.list.height
+            || (line.y >= line.list.contentY - 1 && line.y + line.height <= line.list.contentY + line.list.height + 1) ? 1 : 0
         entry: line.entry
         families: line.families
         text: line.text

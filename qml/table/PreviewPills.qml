@@ -8,7 +8,7 @@ Item {
     // The choice's code, as in Game.previews; "" for none.
     property string code: ""
     property int size: Theme.size(26, 19)
-    // How wide it may become: it shrinks where it would be wider.
+    // How wide it may become: where it would be wider it stands in two rows, or shrinks.
     property real room: 1000
     // One family over the other, or in a row.
     property bool upright: false
@@ -20,9 +20,12 @@ Item {
 
     Grid {
         id: grid
+
+        readonly property real inOneRow: Array.from(visibleChildren, item => item.width + spacing).reduce((sum, wide) => sum + wide, -spacing)
+
         anchors.centerIn: parent
         scale: Math.min(1, pills.room / Math.max(1, width))
-        columns: pills.upright ? 1 : 10
+        columns: pills.upright ? 1 : inOneRow * 0.85 <= pills.room ? 10 : Math.ceil(pills.shown.length / 2)
         spacing: Math.round(pills.size * 0.14)
         horizontalItemAlignment: Grid.AlignHCenter
 

@@ -56,7 +56,7 @@ Item {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
-        Row {
+        ButtonRow {
             id: buttons
             x: warning.pad
             y: words.y + words.height + warning.pad
@@ -64,7 +64,9 @@ Item {
             spacing: Theme.size(18, 12)
 
             ActionButton {
-                width: Math.round((parent.width - parent.spacing) / 2)
+                width: Math.round((buttons.width - buttons.spacing) / 2)
+                height: buttons.tallest
+                letterSize: buttons.letterSize
                 glyph: "undo"
                 text: qsTr("Take it back")
                 onClicked: {
@@ -74,7 +76,9 @@ Item {
             }
             ActionButton {
                 id: stay
-                width: parent.width - parent.spacing - x
+                width: buttons.width - buttons.spacing - x
+                height: buttons.tallest
+                letterSize: buttons.letterSize
                 primary: true
                 text: qsTr("Leave it")
                 onClicked: warning.close()

@@ -102,6 +102,13 @@ bool pinned(Program& program)
     return moments::resume(program);
 }
 
+bool logged(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened (L)"))
+           && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
+           && screen::settles(program.window());
+}
+
 // The Decree's card is chosen, and its gaps are open.
 bool moved(Program& program)
 {
@@ -157,6 +164,8 @@ std::vector<moments::Page> tables()
         {"three seats, nine stacks: a half", at({3, Mode, 9, allianceCards}), moments::resume},
         {"five seats, nine stacks: a target", at({5, Target, 9, both}), moments::resume},
         {"five seats, nine stacks: beside the log", at({5, KeepOrReveal, 9, both, backwards}), pinned},
+        {"two seats, two stacks: under the log", at({2, Mode, 2, allianceCards}), logged},
+        {"five seats, nine stacks: under the log", at({5, Target, 9, both, backwards}), logged},
         {"four seats, nine stacks: a swap", at({4, Swap, 9, allianceCards, backwards}), moments::resume},
         {"five seats, nine stacks: a move", at({5, Move, 9, both}), moments::resume},
         {"four seats, nine stacks: a gap", at({4, Move, 9, baseCards, Direction::LeftToRight, Edition::First}), moved},
