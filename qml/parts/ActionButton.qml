@@ -44,7 +44,7 @@ PlainButton {
         }
         Picture {
             x: Theme.size(12, 9)
-            y: Math.round((button.height - height) / 2) + (button.down ? 1 : 0)
+            y: Math.round((button.height - button.bottomPadding - height) / 2) + (button.down ? 1 : 0)
             width: button.iconSize
             height: width
             visible: button.signed

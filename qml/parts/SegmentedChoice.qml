@@ -15,7 +15,7 @@ Grid {
 
     signal chosen(value: var)
 
-    readonly property int pad: 8
+    readonly property int pad: Theme.size(8, 5)
     readonly property real cell: (width - (columns - 1) * spacing) / columns
     readonly property real tallest: Math.max(...Array.from(visibleChildren, item => (item as PlainButton)?.implicitContentHeight ?? 0))
     // What a choice takes at the least.

@@ -70,8 +70,9 @@ Rectangle {
         readonly property real to: row.x - 12
 
         x: Math.round(Math.max(from, Math.min((bar.width - width) / 2, to - width)))
+        y: 4
         width: Math.max(0, Math.min(Math.ceil(implicitWidth), to - from))
-        height: parent.height
+        height: parent.height - 2 * y
         elide: Text.ElideLeft
         text: bar.middle
         font.pixelSize: Theme.barText

@@ -109,6 +109,21 @@ bool logged(Program& program)
            && screen::settles(program.window());
 }
 
+// A saved game with a long name, in the middle of its first resolution.
+bool opened(Program& program)
+{
+    static const QTemporaryDir folder;
+    QFile file(folder.filePath("The evening on which Ada lost her throne.oriflamme"));
+    if (!file.open(QIODevice::WriteOnly) || file.write(toJson(saved::over(4))) < 0)
+        return false;
+    file.close();
+    program.game()->files()->open(QUrl::fromLocalFile(file.fileName()));
+    if (!QTest::qWaitFor([&] { return screen::findType(program.window(), "ReplayPage") != nullptr; }))
+        return false;
+    program.game()->playback()->seek(30);
+    return true;
+}
+
 // The Decree's card is chosen, and its gaps are open.
 bool moved(Program& program)
 {
@@ -199,6 +214,7 @@ const std::vector<moments::Page>& positions::all()
         std::vector<moments::Page> pages = moments::pages();
         pages.push_back({"new game: five seats", {}, fivePlayers});
         pages.push_back({"new game: choosing a player", {}, choosesPlayer});
+        pages.push_back({"replay of a file", {}, opened});
         for (moments::Page& page : tables())
             pages.push_back(std::move(page));
         return pages;

@@ -174,11 +174,11 @@ void LayoutTest::smallAndHiddenWordsAreSeen_data()
     add("a one like an I", "old figure", "TextLine { text: 'Round 1'; font.pixelSize: 20; font.family: 'Vollkorn' }");
     add("neighbours", "unlike",
         "Row { ActionButton { text: 'A' } ActionButton { text: 'B'; letterSize: textSize - 2 } }");
-    add("a card under a card", "under",
+    add("under a panel", "under",
         "Item { Panel { x: 80; y: 10; width: 200; height: 30 } TextLine { z: -1; text: 'Words that go on and on' } }");
     add("beside a panel", "", "Item { TextLine { text: 'Words' } Panel { x: 180; y: 10; width: 200; height: 30 } }");
     add("a line cut", "cut line",
-        "Flickable { clip: true; width: 100; height: 50; contentHeight: 200; "
+        "Flickable { clip: true; width: 100; height: 36; contentHeight: 200; "
         "TextLine { width: 100; text: 'Words that go on and on and on'; font.pixelSize: 20 } }");
 }
 

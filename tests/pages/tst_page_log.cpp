@@ -1,5 +1,6 @@
 #include "tests/pages/layout.h"
 #include "tests/pages/moments.h"
+#include "tests/pages/positions.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 
@@ -249,8 +250,8 @@ void LogTest::aLineShowsTheSeatOfACardThatIsGone()
 
 void LogTest::aShortQueueMakesRoomForIt()
 {
-    m_home.keep(saved::asked(4, Asks::Place, 3));
-    Program program({1024, 640});
+    m_home.keep(positions::at({4, Asks::Place, 4}));
+    Program program({1280, 800});
     QVERIFY(moments::resume(program));
     const auto furthest = [&] {
         qreal right = 0;
