@@ -5,7 +5,7 @@ import QtQuick
 FontMetrics {
     id: letters
 
-    property list<string> texts
+    property var texts: []
     property real room: 0
 
     // Of the longest of them, in letters as large as the font says.

@@ -15,6 +15,13 @@ PlainButton {
     Accessible.description: Outlook.words(code)
     onDoubleClicked: {} // the second click is no choice
 
+    // Of both ends alike.
+    LetterSize {
+        id: letters
+        texts: [slot.text, Words.leftEnd, Words.rightEnd]
+        font: Qt.font({family: Theme.textFont, bold: true, pixelSize: Theme.text(20, 15)})
+        room: slot.width - 12
+    }
     background: Item {
         Rectangle {
             anchors.fill: parent
@@ -34,13 +41,6 @@ PlainButton {
         }
     }
     contentItem: Item {
-        // Of both ends alike.
-        LetterSize {
-            id: letters
-            texts: [slot.text, Words.leftEnd, Words.rightEnd]
-            font: Qt.font({family: Theme.textFont, bold: true, pixelSize: Theme.text(20, 15)})
-            room: slot.width - 12
-        }
         TextLine {
             readonly property int nominal: letters.font.pixelSize
 

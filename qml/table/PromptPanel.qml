@@ -11,7 +11,7 @@ Panel {
     property string text: ""
     // What the choice that is pointed at would bring.
     property string outcome: ""
-    readonly property string more: outcome === "" || text === "" ? text + outcome : text + "\n" + outcome
+    readonly property string more: together(text, outcome)
     default property alias buttons: row.data
     readonly property real buttonWidth: (row.width + row.spacing) / Math.max(1, row.visibleChildren.length) - row.spacing
     readonly property alias buttonHeight: row.tallest
@@ -25,12 +25,16 @@ Panel {
     readonly property real room: most - askedWords.y - foot // for the question and the rest
     readonly property int wordSize: whole.implicitHeight <= room ? Theme.body : Theme.least(Theme.body)
 
+    function together(words: string, others: string): string {
+        return words === "" || others === "" ? words + others : words + "\n" + others;
+    }
+
     implicitWidth: Math.round(Theme.size(430, 330) * (0.6 + 0.4 * Theme.textScale))
     implicitHeight: Math.ceil(Math.max(Theme.bandHeight,
         askedWords.y + askedWords.height + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - askedWords.height))))
 
     Accessible.role: Accessible.Pane
-    Accessible.name: title + ". " + [question, more].filter(words => words !== "").join("\n")
+    Accessible.name: title + ". " + together(question, more)
 
     TitleText {
         id: heading
@@ -46,7 +50,7 @@ Panel {
         id: whole
         visible: false
         width: askedWords.width
-        text: [prompt.question, prompt.text, " "].filter(words => words !== "").join("\n")
+        text: prompt.together(prompt.question, prompt.text) + "\n "
         lineHeight: askedWords.lineHeight
     }
     TextLine {

@@ -253,7 +253,7 @@ QStringList unlikeSizes(const QList<QQuickItem*>& items)
                 const auto other = seen.constFind(key);
                 if (other == seen.cend())
                     seen.insert(key, {text, size});
-                else if (other->second != size)
+                else if (std::abs(other->second - size) > 0.05)
                     faults << "unlike: " + told(text) + QString(" %1 and ").arg(size) + told(other->first)
                                   + QString(" %1").arg(other->second);
             }

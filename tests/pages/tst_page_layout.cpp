@@ -125,7 +125,10 @@ void LayoutTest::page()
             program.retranslate();
         }
         QVERIFY2(screen::draws(window) && screen::rests(window, 40), qPrintable(how));
-        for (const QString& fault : layoutFaults(window) + faintWords(window))
+        QStringList found = layoutFaults(window) + faintWords(window);
+        if (!found.isEmpty() && screen::settles(window)) // on a busy machine something may not have come to its place
+            found = layoutFaults(window) + faintWords(window);
+        for (const QString& fault : found)
             faults << how + fault;
         QCoreApplication::removeTranslator(&longWords);
     }

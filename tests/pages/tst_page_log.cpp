@@ -250,7 +250,7 @@ void LogTest::aLineShowsTheSeatOfACardThatIsGone()
 
 void LogTest::aShortQueueMakesRoomForIt()
 {
-    m_home.keep(positions::at({4, Asks::Place, 4}));
+    m_home.keep(positions::at({4, Asks::KeepOrReveal, 6}));
     Program program({1280, 800});
     QVERIFY(moments::resume(program));
     const auto furthest = [&] {
