@@ -47,7 +47,7 @@ ListView {
             verticalAlignment: Text.AlignVCenter
             text: Words.numeral(row.modelData.round)
             color: Theme.goldLight
-            font.family: Theme.titleFont
+            font.family: Theme.fontFor(text)
             font.bold: true
             font.pixelSize: Theme.text(17, 13)
         }

@@ -67,9 +67,9 @@ RowFrame {
         text: reading.card === "" ? Words.suggestionHint(reading.suggestion)
             : reading.roomy ? Words.cardFull(reading.card, reading.edition)
             : Words.cardShortIn(reading.card, reading.edition)
-        font.pixelSize: Theme.text(20, 15)
+        font.pixelSize: Math.round(Theme.size(19, 14) * (0.6 + 0.4 * Theme.textScale)) // its room does not grow
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.least(font.pixelSize, 0.75)
+        minimumPixelSize: Theme.least(font.pixelSize)
         verticalAlignment: Text.AlignTop
     }
 }

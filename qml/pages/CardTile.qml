@@ -95,19 +95,16 @@ T.CheckBox {
                 visible: tile.checked
             }
         }
-        TextLine {
+        CardTitle {
             id: words
             x: tile.pad
             y: tile.height - height - tile.pad * 0.7
-            width: tile.width - 2 * tile.pad
+            room: tile.width - 2 * tile.pad
+            narrowest: 0.72
+            horizontalAlignment: Text.AlignLeft
             text: tile.text
             color: tile.checked ? Theme.cream : Theme.muted
-            font.family: Theme.titleFont
-            font.bold: true
-            font.pixelSize: Theme.text(20, 15)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.least(font.pixelSize, 0.62)
-            wrapMode: Text.NoWrap
+            size: Math.round(Theme.size(20, 15) * (0.6 + 0.4 * Theme.textScale)) // its room does not grow
         }
     }
 }

@@ -64,7 +64,7 @@ Column {
             height: parent.height
             text: Words.cardsChosen(options.deck.mixed.length)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.least(Theme.body, 0.7)
+            minimumPixelSize: Theme.least(Theme.body)
             wrapMode: Text.NoWrap
         }
         ActionButton {

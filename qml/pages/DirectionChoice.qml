@@ -30,17 +30,26 @@ PlainChoice {
             rightToLeft: choice.rightToLeft
             opacity: choice.checked ? 1 : 0.7
         }
+        // Of both ways alike.
+        LetterSize {
+            id: letters
+            texts: [Words.direction(false), Words.direction(true)]
+            font: Qt.font({family: Theme.textFont, bold: true,
+                           pixelSize: Math.round(Theme.secondary * (0.4 + 0.6 / Theme.textScale))}) // their room does not grow
+            room: words.width
+        }
         TextLine {
             id: words
+
+            readonly property int nominal: letters.font.pixelSize
+
             x: marker.width + Theme.size(10, 5)
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x
             text: choice.text
             color: choice.checked ? Theme.cream : Theme.muted
             font.bold: choice.checked
-            font.pixelSize: Math.round(Theme.secondary * (0.4 + 0.6 / Theme.textScale)) // its room does not grow
-            fontSizeMode: Text.HorizontalFit // by its height it would hang on itself
-            minimumPixelSize: Theme.least(Theme.secondary, 0.8)
+            font.pixelSize: letters.size
             wrapMode: Text.WordWrap
         }
         CheckMark {

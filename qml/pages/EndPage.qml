@@ -125,19 +125,24 @@ FocusScope {
             anchors.bottom: parent.bottom
             spacing: Theme.size(16, 8)
 
-            Row {
+            ButtonRow {
+                id: ways
                 width: parent.width
                 spacing: buttons.spacing
 
                 ActionButton {
-                    width: Math.round((parent.width - parent.spacing) * 0.53)
+                    width: Math.round((ways.width - ways.spacing) * 0.53)
+                    height: ways.tallest
+                    letterSize: ways.letterSize
                     glyph: "eye"
                     text: qsTr("Look at the table")
                     decides: true
                     onDecided: page.tableAsked()
                 }
                 ActionButton {
-                    width: Math.round((parent.width - parent.spacing) * 0.47)
+                    width: Math.round((ways.width - ways.spacing) * 0.47)
+                    height: ways.tallest
+                    letterSize: ways.letterSize
                     glyph: "home"
                     text: qsTr("Home")
                     decides: true
@@ -154,7 +159,7 @@ FocusScope {
             ActionButton {
                 id: again
                 width: parent.width
-                implicitHeight: Theme.size(60, 46)
+                implicitHeight: Math.max(Theme.size(60, 46), tall)
                 textSize: Theme.text(22, 16)
                 primary: true
                 glyph: "new-game"

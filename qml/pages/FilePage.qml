@@ -180,7 +180,7 @@ FocusScope {
             text: qsTr("There is no saved game in this folder.")
             color: Theme.muted
         }
-        Row {
+        ButtonRow {
             id: foot
             x: page.pad
             anchors.bottom: parent.bottom
@@ -201,7 +201,7 @@ FocusScope {
             TextLine {
                 visible: !page.saving
                 width: name.width
-                height: cancel.height
+                height: foot.tallest
                 text: qsTr("The game opens as a replay; the file stays as it is.")
                 color: Theme.muted
                 font.pixelSize: Theme.secondary

@@ -2,6 +2,6 @@ import QtQuick
 
 // One of the large buttons at home.
 ActionButton {
-    implicitHeight: Theme.size(66, 44)
+    implicitHeight: Math.max(Theme.size(66, 44), tall)
     textSize: Theme.text(24, 17)
 }

@@ -64,7 +64,7 @@ FocusScope {
                 id: heading
                 x: page.pad
                 y: Math.round(page.pad * 0.7)
-                width: parent.width * 0.6
+                width: parent.width - 2 * page.pad
                 size: Theme.pageTitle
                 text: qsTr("Families at the table")
             }
@@ -210,22 +210,26 @@ FocusScope {
                     color: Theme.muted
                     font.pixelSize: Theme.secondary
                 }
-                Row {
+                ButtonRow {
                     id: buttons
                     width: parent.width
                     spacing: Theme.size(20, 10)
 
                     ActionButton {
-                        width: Math.round((parent.width - parent.spacing) * 0.38)
-                        implicitHeight: begin.height
+                        width: Math.round((buttons.width - buttons.spacing) * 0.38)
+                        height: buttons.tallest
+                        letterSize: buttons.letterSize
+                        textSize: begin.textSize
                         glyph: "back"
                         text: Words.back
                         onClicked: page.backAsked()
                     }
                     ActionButton {
                         id: begin
-                        width: Math.round((parent.width - parent.spacing) * 0.62)
-                        implicitHeight: Theme.size(62, 46)
+                        width: Math.round((buttons.width - buttons.spacing) * 0.62)
+                        height: buttons.tallest
+                        letterSize: buttons.letterSize
+                        implicitHeight: Math.max(Theme.size(62, 46), tall)
                         textSize: Theme.text(22, 16)
                         primary: true
                         glyph: "crown"

@@ -10,20 +10,22 @@ Item {
 
     signal chosen(value: var)
 
-    implicitHeight: field.implicitHeight
+    implicitHeight: Math.max(field.implicitHeight, words.implicitHeight)
 
     TextLine {
+        id: words
         width: field.x - Theme.gap
-        height: parent.height
+        height: option.height
         text: option.name
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.least(Theme.body, 0.75)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least(Theme.body)
         wrapMode: Text.WordWrap
     }
     ChoiceField {
         id: field
         x: Math.round(parent.width * 0.34)
         width: parent.width - x
+        height: option.height
         name: option.name
         onChosen: value => option.chosen(value)
     }

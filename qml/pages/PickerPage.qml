@@ -76,8 +76,8 @@ FocusScope {
                     font.bold: true
                     font.pixelSize: Theme.panelTitle
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.least(font.pixelSize, 0.62)
-                    wrapMode: Text.NoWrap
+                    minimumPixelSize: Theme.least(font.pixelSize)
+                    wrapMode: Text.WordWrap
                 }
                 Row {
                     id: bars
@@ -116,6 +116,7 @@ FocusScope {
                 spacing: Theme.size(16, 7)
 
                 TitleText {
+                    visible: page.height > Theme.text(560, 560) // or what is read about needs the room
                     width: parent.width
                     size: Theme.playerName
                     text: qsTr("Suggestions")
@@ -124,6 +125,8 @@ FocusScope {
                     id: suggestions
 
                     readonly property int gap: Theme.size(10, 6)
+                    readonly property real share: Math.floor((width - gap) / 2)
+                    readonly property real tallest: Math.max(...Array.from(visibleChildren, item => item.implicitHeight))
 
                     width: parent.width
                     height: childrenRect.height
@@ -132,6 +135,13 @@ FocusScope {
 
                     Accessible.name: qsTr("Suggestions")
 
+                    LetterSize {
+                        id: letters
+                        texts: CardSets.suggestions.map(entry => Words.suggestion(entry.name))
+                        font: Qt.font({family: Theme.textFont, bold: true,
+                                       pixelSize: Math.round(Theme.size(17, 14) * (0.6 + 0.4 * Theme.textScale))})
+                        room: suggestions.share - 2 * Theme.size(12, 8)
+                    }
                     Repeater {
                         id: proposed
                         model: CardSets.suggestions
@@ -146,8 +156,11 @@ FocusScope {
                             }
 
                             x: index % 2 * (width + suggestions.gap)
-                            y: Math.floor(index / 2) * (implicitHeight + suggestions.gap)
-                            width: Math.floor((suggestions.width - suggestions.gap) / 2)
+                            y: Math.floor(index / 2) * (suggestions.tallest + suggestions.gap)
+                            width: suggestions.share
+                            height: suggestions.tallest
+                            textSize: letters.font.pixelSize
+                            letterSize: letters.size
                             suggestion: modelData.name
                             checked: CardSets.areSame(page.deck.mixed, modelData.cards)
                             focusPolicy: index === suggestions.at ? Qt.StrongFocus : Qt.ClickFocus
@@ -161,18 +174,23 @@ FocusScope {
                         }
                     }
                 }
-                Row {
+                ButtonRow {
+                    id: ways
                     width: parent.width
                     spacing: suggestions.gap
 
                     ActionButton {
-                        width: Math.round((parent.width - parent.spacing) * 0.58)
+                        width: Math.round((ways.width - ways.spacing) * 0.52)
+                        height: ways.tallest
+                        letterSize: ways.letterSize
                         glyph: "dice"
                         text: qsTr("Surprise us")
                         onClicked: page.deck.mixed = CardSets.drawn()
                     }
                     ActionButton {
-                        width: Math.round((parent.width - parent.spacing) * 0.42)
+                        width: Math.round((ways.width - ways.spacing) * 0.48)
+                        height: ways.tallest
+                        letterSize: ways.letterSize
                         glyph: "trash"
                         text: qsTr("Clear")
                         enabled: page.deck.mixed.length > 0
@@ -188,7 +206,7 @@ FocusScope {
                 }
                 ActionButton {
                     width: parent.width
-                    implicitHeight: Theme.size(62, 46)
+                    implicitHeight: Math.max(Theme.size(62, 46), tall)
                     textSize: Theme.text(22, 16)
                     primary: true
                     glyph: "check"

@@ -27,7 +27,7 @@ Item {
         anchors.left: speedSign.right
         anchors.leftMargin: controls.space
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(controls.side - speedSign.width - controls.space, Theme.size(340, 210))
+        width: Math.min(controls.side - speedSign.width - controls.space, Theme.text(340, 210))
         name: Words.speed(Settings.speed)
         keepsKeyboard: false
         choices: controls.speeds.map((text, speed) => ({text: text, name: Words.speeds[speed], value: speed}))
@@ -95,7 +95,7 @@ Item {
         ChoiceField {
             id: eyes
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(right.share, Theme.size(250, 190))
+            width: Math.min(1.1 * right.share, Theme.size(250, 190))
             name: qsTr("Through the eyes of")
             model: Array.from(Game.playback.eyesOpen, eyes => ({
                 text: eyes === -1 ? qsTr("Bystander") : eyes === -2 ? qsTr("All cards") : Game.players[eyes]?.name ?? "",
@@ -113,7 +113,7 @@ Item {
         ActionButton {
             id: playOn
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(right.share, Theme.size(290, 220))
+            width: Math.min(0.9 * right.share, Theme.size(290, 220))
             focusPolicy: Qt.TabFocus
             glyph: "new-game"
             text: qsTr("Play on from here")

@@ -173,7 +173,7 @@ FocusScope {
         z: 1
         readonly property var cards: Game.cards
 
-        visible: cards.includes("judge")
+        visible: cards.includes("judge") && log.covered === 0
         free: Game.marks
         // Away from where the banner waits.
         x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
@@ -211,7 +211,6 @@ FocusScope {
         z: 1
         runner: runner
         bar: head
-        spot: where.spot
         onChosen: entry => {
             Game.playback.playing = false;
             Game.playback.seek(entry.step);

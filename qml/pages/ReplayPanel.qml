@@ -33,11 +33,11 @@ Panel {
                 height: parent.height
                 text: Words.caption(Game.cue, panel.names)
                 color: Theme.goldLight
-                font.family: Theme.titleFont
+                font.family: Theme.fontFor(text)
                 font.bold: true
                 font.pixelSize: Theme.text(23, 17)
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.size(16, 12)
+                minimumPixelSize: Theme.least(font.pixelSize)
                 maximumLineCount: 2
                 lineHeight: 0.95
             }
@@ -67,15 +67,13 @@ Panel {
             width: parent.width
             onPlayOnAsked: panel.playOnAsked()
         }
+        // Only where there is room for it in one line: nobody has to read it.
         TextLine {
-            width: parent.width
-            height: Theme.text(22, 18)
+            visible: implicitWidth <= column.width && Theme.height >= 520 * Theme.textScale
             text: qsTr("Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave")
             color: Theme.muted
             font.pixelSize: Theme.secondary
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.least(Theme.secondary, 0.7)
-            horizontalAlignment: Text.AlignHCenter
+            anchors.horizontalCenter: parent.horizontalCenter
             wrapMode: Text.NoWrap
         }
     }

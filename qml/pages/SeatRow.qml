@@ -71,7 +71,7 @@ RowFrame {
                 width: parent.width
                 name: qsTr("Name")
                 text: row.name
-                font.family: Theme.titleFont
+                font.family: Theme.fontFor(text)
                 font.bold: true
                 font.pixelSize: Theme.playerName
                 onTextEdited: row.renamed(text)
@@ -98,20 +98,20 @@ RowFrame {
 
                 Swatch {
                     id: swatch
-                    visible: !row.empty
+                    visible: !row.empty && lines.width - width - parent.spacing >= house.implicitWidth
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.size(70, 36)
                     height: Theme.size(20, 14)
                     family: row.family
                 }
-                TextLine {
+                NameText {
+                    id: house
                     width: parent.width - (swatch.visible ? swatch.width + parent.spacing : 0)
                     text: Words.house(row.family)
                     color: Theme.muted
-                    font.pixelSize: Theme.secondary
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.least(Theme.secondary, 0.62)
-                    wrapMode: Text.NoWrap
+                    font.family: Theme.textFont
+                    font.bold: false
+                    size: Theme.secondary
                 }
             }
         }
@@ -142,7 +142,7 @@ RowFrame {
             color: Theme.muted
             font.pixelSize: Theme.secondary
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.least(Theme.secondary, 0.8)
+            minimumPixelSize: Theme.least(Theme.secondary)
             maximumLineCount: 2
         }
     }

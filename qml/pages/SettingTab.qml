@@ -41,7 +41,7 @@ PlainChoice {
             font.bold: tab.checked
             font.pixelSize: Theme.text(21, 16)
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.least(font.pixelSize, 0.62)
+            minimumPixelSize: Theme.least(font.pixelSize)
             wrapMode: Text.NoWrap
         }
     }

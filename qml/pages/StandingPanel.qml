@@ -14,6 +14,8 @@ Panel {
     readonly property real rowHeight: Math.min(Math.floor((height - rows.y - pad * 0.8 + rows.spacing) / Math.max(1, standing.length)) - rows.spacing,
         Theme.size(220, 130))
 
+    readonly property real headHeight: Math.max(heading.implicitHeight, last.implicitHeight)
+
     // How high it is with rows of that height.
     function heightFor(row: real): real {
         return rows.y + standing.length * (row + rows.spacing) - rows.spacing + pad * 0.8;
@@ -24,34 +26,36 @@ Panel {
         x: panel.pad
         y: Math.round(panel.pad * 0.7)
         width: rows.x + rows.width * 0.46 - x
+        height: panel.headHeight
         text: qsTr("Final standing")
     }
     TextLine {
         x: rows.x + rows.width * 0.48
         y: heading.y
         width: rows.width * 0.38
-        height: heading.height
+        height: panel.headHeight
         text: qsTr("Set aside")
         color: Theme.muted
         font.pixelSize: Theme.secondary
         horizontalAlignment: Text.AlignHCenter
     }
     TextLine {
+        id: last
         x: rows.x + rows.width * 0.86
         y: heading.y
         width: rows.width * 0.14
-        height: heading.height
+        height: panel.headHeight
         text: qsTr("Card not played")
         color: Theme.muted
         font.pixelSize: Theme.secondary
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.least(Theme.secondary, 0.75)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.least(Theme.secondary)
         horizontalAlignment: Text.AlignHCenter
     }
     Column {
         id: rows
         x: Math.round(panel.pad * 0.85)
-        y: heading.y + heading.height + Theme.size(10, 4)
+        y: heading.y + panel.headHeight + Theme.size(10, 4)
         width: parent.width - 2 * x
         spacing: Theme.size(10, 5)
 

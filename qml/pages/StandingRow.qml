@@ -57,14 +57,13 @@ Rectangle {
             color: Theme.cream
             text: row.standing.name
         }
-        TextLine {
+        NameText {
             width: parent.width
             text: Words.house(row.standing.family)
             color: Theme.muted
-            font.pixelSize: Theme.secondary
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.least(Theme.secondary, 0.62)
-            wrapMode: Text.NoWrap
+            font.family: Theme.textFont
+            font.bold: false
+            size: Theme.secondary
         }
     }
     Column {
@@ -87,7 +86,7 @@ Rectangle {
             color: Theme.muted
             font.pixelSize: Theme.secondary
             fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.least(Theme.secondary, 0.75)
+            minimumPixelSize: Theme.least(Theme.secondary)
             horizontalAlignment: Text.AlignRight
         }
     }
@@ -121,25 +120,22 @@ Rectangle {
                 Chip {
                     id: chip
                     anchors.horizontalCenter: parent.horizontalCenter
-                    y: Math.round((parent.height - height - 1.7 * name.font.pixelSize) / 2)
+                    y: Math.round((parent.height - height - Math.max(1.7 * name.size, name.implicitHeight)) / 2)
                     width: row.chip
                     height: width
                     card: shown.modelData
                     family: row.standing.family
                 }
-                TextLine {
+                CardTitle {
                     id: name
                     x: 3
                     y: chip.y + chip.height + 3
-                    width: parent.width - 6
+                    room: shown.width - 6
                     text: Words.card(shown.modelData)
-                    font.pixelSize: Math.round(Theme.size(16, 13) * (0.6 + 0.4 * Theme.textScale))
-                    height: Math.min(implicitHeight, shown.height - y)
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 9
-                    wrapMode: Text.WordWrap
-                    lineHeight: 0.88
-                    horizontalAlignment: Text.AlignHCenter
+                    color: Theme.vellum
+                    font.family: Theme.textFont
+                    font.bold: false
+                    size: Math.round(Theme.size(16, 13) * (0.8 + 0.2 * Theme.textScale)) // its room does not grow
                     verticalAlignment: Text.AlignTop
                 }
             }

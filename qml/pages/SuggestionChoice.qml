@@ -5,8 +5,11 @@ PlainChoice {
     id: choice
 
     required property string suggestion
+    // What its letters should have, and what finds room in all.
+    required property int textSize
+    required property int letterSize
 
-    implicitHeight: Math.max(Theme.size(44, 34), Theme.text(28, 26))
+    implicitHeight: Math.max(Theme.size(44, 34), implicitContentHeight + Theme.size(6, 4))
     leftPadding: Theme.size(12, 8)
     rightPadding: leftPadding
     text: Words.suggestion(suggestion)
@@ -20,12 +23,12 @@ PlainChoice {
         focused: choice.visualFocus
     }
     contentItem: TextLine {
+        readonly property int nominal: choice.textSize
+
         text: choice.text
         color: choice.checked ? Theme.cream : Theme.vellum
         font.bold: choice.checked
-        font.pixelSize: Theme.secondary
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.least(Theme.secondary, 0.75)
+        font.pixelSize: choice.letterSize
         horizontalAlignment: Text.AlignHCenter
     }
 }

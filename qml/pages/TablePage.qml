@@ -173,7 +173,7 @@ FocusScope {
         z: 1
         readonly property var cards: Game.cards
 
-        visible: cards.includes("judge")
+        visible: cards.includes("judge") && log.covered === 0
         free: Game.marks
         anchors.right: parent.right
         anchors.rightMargin: Theme.size(40, 20) + log.room
@@ -186,13 +186,14 @@ FocusScope {
         covered: log.covered
     }
     Captions {
-        readonly property real end: supply.visible ? supply.x - Theme.gap : page.room
+        readonly property real clear: page.room - log.covered
+        readonly property real end: supply.visible ? supply.x - Theme.gap : clear - Theme.margin
 
         visible: page.seated && !hint.visible && !(tight && zone.options.length > 0)
-        x: Math.round(Math.min((page.room - width) / 2, end - width))
+        x: Math.round(Math.min((clear - width) / 2, end - width))
         y: Math.round(runner.y + runner.height * (tight ? 0.085 : 0.13))
         tight: zone.ceiling < runner.height * 0.13 + Theme.text(75, 54)
-        width: Math.min(parent.width - 2 * Theme.margin, Theme.size(1100, 620))
+        width: Math.min(end - Theme.margin, Math.max(Theme.size(1100, 620), tight ? 0.8 * clear : 0))
         lines: runner.height > Theme.size(520, 300) ? 3 : 2
     }
     Item {
@@ -270,7 +271,7 @@ FocusScope {
         z: 1
         runner: runner
         bar: bar
-        spot: where.spot
+        foot: bottom.y + prompt.y - Theme.gap
         onChosen: entry => where.show(entry)
         onClosed: page.attend()
     }

@@ -5,22 +5,33 @@ PlainButton {
     id: button
 
     property bool primary: false
-    // An icon's name such as "play", or ""; it shows where it leaves room for the words.
+    // An icon's name such as "play", or ""; it shows where it leaves room for the longest word.
     property string glyph: ""
     readonly property int bare: Theme.size(16, 12)
     readonly property int beside: Theme.size(20, 14) + iconSize
-    readonly property bool signed: glyph !== "" && width > 6.5 * textSize
+    readonly property bool signed: glyph !== "" && width >= beside + rightPadding + words.longestWord
     property int textSize: Theme.body
+    // Of its words where they stand alone; buttons side by side are given the least of theirs.
+    readonly property int fitting: words.size
+    property int letterSize: fitting
 
     readonly property int iconSize: Math.round(Math.max(18, textSize * 1.3))
     readonly property color letters: primary && enabled ? Theme.ink : Theme.vellum
+    // With what its words need.
+    readonly property real tall: implicitContentHeight + topPadding + bottomPadding + Theme.size(10, 8)
 
-    implicitWidth: Math.max(Theme.size(140, 104), implicitContentWidth + (glyph === "" ? bare : beside) + rightPadding)
-    implicitHeight: Theme.buttonHeight
+    implicitWidth: Math.max(Theme.size(140, 104), words.inOneLine + (glyph === "" ? bare : beside) + rightPadding)
+    implicitHeight: Math.max(Theme.buttonHeight, tall)
     leftPadding: signed ? beside : bare
     rightPadding: Theme.size(14, 10)
     onDoubleClicked: {} // a double click presses once: its second half may fall on a button that has just come
 
+    LetterSize {
+        id: words
+        texts: [button.text]
+        font: Qt.font({family: Theme.textFont, bold: true, pixelSize: button.textSize})
+        room: button.availableWidth
+    }
     background: ButtonFace {
         primary: button.primary
         pressed: button.down
@@ -33,7 +44,7 @@ PlainButton {
         }
         Picture {
             x: Theme.size(12, 9)
-            y: Math.round((button.height - height) / 2) + (button.down ? 1 : 0)
+            y: Math.round((button.height - button.bottomPadding - height) / 2) + (button.down ? 1 : 0)
             width: button.iconSize
             height: width
             visible: button.signed
@@ -42,18 +53,20 @@ PlainButton {
         }
     }
     contentItem: Text {
-        topPadding: button.down ? 2 : 0
+        readonly property int nominal: button.textSize
+
         text: button.text
         color: button.letters
         opacity: button.enabled ? 1 : 0.45
         font.family: Theme.textFont
         font.bold: true
-        font.pixelSize: button.textSize
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.least(button.textSize, 0.72)
+        font.pixelSize: button.letterSize
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         textFormat: Text.PlainText
+        transform: Translate {
+            y: button.down ? 1 : 0
+        }
     }
 }

@@ -25,23 +25,24 @@ Item {
         opacity: 0.38
     }
     Rectangle {
+        id: plate
         visible: back.ghost !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(back.width * 0.035)
         width: Math.round(back.width * 0.84)
-        height: Math.round(back.width * 0.155)
-        radius: height / 2
+        height: Math.round(Math.max(back.width * 0.155, (name.folds ? 2.1 : 1.4) * name.size))
+        radius: back.width * 0.075
         color: Qt.rgba(26 / 255, 19 / 255, 16 / 255, 0.86)
 
-        TitleText {
-            anchors.fill: parent
-            anchors.leftMargin: parent.radius * 0.7
-            anchors.rightMargin: parent.radius * 0.7
-            size: Math.max(9, Math.round(back.width * 0.098 * Math.min(1, 13.5 / text.length)))
-            minimumPixelSize: 6
+        CardTitle {
+            id: name
+            x: plate.radius * 0.6
+            y: (plate.height - height) / 2
+            room: plate.width - 2 * x
+            height: 2.6 * size
+            size: Math.max(11, Math.round(back.width * 0.098))
             color: Theme.vellum
             text: back.title
-            horizontalAlignment: Text.AlignHCenter
         }
     }
 }

@@ -40,18 +40,12 @@ Item {
         height: width
         family: face.card === "" ? "" : face.family
     }
-    TitleText {
-        readonly property real nominal: (face.full ? 22 : 27) * face.k
-        // Long names start smaller, so that most of them stand in one size.
-        readonly property real fitted: text.length > 14 ? nominal * 13.5 / text.length : nominal
-
-        x: (face.full ? 62 : 58) * face.k
-        y: (face.full ? 31.5 : 34) * face.k - height / 2
-        width: (face.full ? 175 : 179) * face.k
-        height: Math.max((face.full ? 37 : 44) * face.k, 1.5 * size)
-        size: Math.max(face.full ? 8 : 10, Math.round(fitted))
-        minimumPixelSize: Math.min(size, Math.max(6, Math.floor(nominal * 0.62)))
-        horizontalAlignment: Text.AlignHCenter
+    CardTitle {
+        x: (face.full ? 62 : 57) * face.k
+        y: 34 * face.k - height / 2
+        room: (face.full ? 175 : 182) * face.k
+        height: 2.6 * size
+        size: Math.max(11, Math.round((face.full ? 22 : 27) * face.k))
         text: face.title
         color: face.letters
     }
@@ -64,10 +58,10 @@ Item {
         text: face.full ? face.rules : ""
         color: face.letters
         font.family: Theme.textFont
-        font.pixelSize: Math.max(8, Math.round(11.4 * face.k))
+        font.pixelSize: Math.max(11, Math.round(11.4 * face.k))
         fontSizeMode: Text.Fit
-        minimumPixelSize: Math.max(6, Math.round(8.4 * face.k))
-        lineHeight: 1.16
+        minimumPixelSize: Theme.least(font.pixelSize)
+        lineHeight: 1.1
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter

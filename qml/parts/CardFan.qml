@@ -41,7 +41,6 @@ Item {
             Shade {}
             CardFace {
                 anchors.fill: parent
-                full: true
                 card: held.modelData.card
                 family: held.modelData.family
                 title: Words.card(card)

@@ -18,7 +18,7 @@ T.ComboBox {
     textRole: "text"
     valueRole: "value"
     implicitWidth: Theme.size(244, 190)
-    implicitHeight: Theme.controlHeight
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.size(10, 8))
     leftPadding: Theme.size(16, 12)
     rightPadding: Theme.size(16, 12)
     focusPolicy: Qt.StrongFocus

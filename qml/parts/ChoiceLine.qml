@@ -11,9 +11,15 @@ Item {
 
     readonly property int iconSize: Theme.size(26, 20)
 
-    implicitWidth: words.x + words.implicitWidth + rightPadding
+    implicitWidth: words.x + letters.inOneLine + rightPadding
     implicitHeight: words.implicitHeight
 
+    LetterSize {
+        id: letters
+        texts: [line.text]
+        font: Qt.font({family: Theme.textFont, bold: line.bold, pixelSize: Theme.body})
+        room: words.width
+    }
     Picture {
         y: Math.round((line.height - height) / 2)
         width: line.iconSize
@@ -23,13 +29,14 @@ Item {
     }
     TextLine {
         id: words
+        readonly property int nominal: Theme.body
+
         x: line.glyph === "" ? 0 : line.iconSize + Theme.size(14, 9)
         width: line.width - x - line.rightPadding
         height: line.height
         text: line.text
         font.bold: line.bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.least(Theme.body, 0.78)
-        wrapMode: Text.NoWrap
+        font.pixelSize: letters.size
+        wrapMode: Text.WordWrap
     }
 }

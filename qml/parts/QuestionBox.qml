@@ -55,7 +55,7 @@ T.Popup {
         text: box.option
         onClicked: ticked = !ticked
     }
-    Row {
+    ButtonRow {
         id: buttons
         anchors.left: heading.left
         anchors.right: heading.right
@@ -65,14 +65,18 @@ T.Popup {
 
         ActionButton {
             id: back
-            width: (parent.width - parent.spacing) / 2
+            width: (buttons.width - buttons.spacing) / 2
+            height: buttons.tallest
+            letterSize: buttons.letterSize
             primary: true
             glyph: "back"
             text: Words.back
             onClicked: box.close()
         }
         ActionButton {
-            width: (parent.width - parent.spacing) / 2
+            width: (buttons.width - buttons.spacing) / 2
+            height: buttons.tallest
+            letterSize: buttons.letterSize
             glyph: "check"
             text: box.accept
             decides: true

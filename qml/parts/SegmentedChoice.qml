@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // One of a few, side by side. `choices` is an array of { text, value, name? }; the name is what is read aloud and shown
-// as a tip where the text is only a sign. Set `value` and follow `chosen`.
-Row {
+// as a tip where the text is only a sign. Set `value` and follow `chosen`. All have letters of one size, which leaves
+// room to be chosen; where that would be too small they stand in two rows.
+Grid {
     id: group
 
     property string name: ""
@@ -14,6 +15,13 @@ Row {
 
     signal chosen(value: var)
 
+    readonly property int pad: Theme.size(8, 5)
+    readonly property real cell: (width - (columns - 1) * spacing) / columns
+    readonly property real tallest: Math.max(...Array.from(visibleChildren, item => (item as PlainButton)?.implicitContentHeight ?? 0))
+    // What a choice takes at the least.
+    readonly property real slim: letters.longestWord * letters.least / Theme.body + 2 * pad + spacing
+
+    columns: Math.max(1, choices.length * slim <= width + spacing ? choices.length : Math.ceil(choices.length / 2))
     spacing: Theme.size(6, 4)
 
     Accessible.role: Accessible.Grouping
@@ -31,6 +39,12 @@ Row {
         chosen(choices[next].value);
     }
 
+    LetterSize {
+        id: letters
+        texts: group.choices.map(entry => entry.text)
+        font: Qt.font({family: Theme.textFont, bold: true, pixelSize: Theme.body})
+        room: group.cell - 2 * group.pad
+    }
     Repeater {
         id: segments
         model: group.choices
@@ -41,10 +55,10 @@ Row {
             required property int index
             required property var modelData
 
-            width: (group.width - (group.choices.length - 1) * group.spacing) / group.choices.length
-            implicitHeight: Theme.controlHeight
-            leftPadding: 8
-            rightPadding: 8
+            width: group.cell
+            implicitHeight: Math.max(Theme.controlHeight, group.tallest + Theme.size(10, 8))
+            leftPadding: group.pad
+            rightPadding: group.pad
             text: modelData.text
             checked: group.value === modelData.value
             focusPolicy: (checked || activeFocus || group.at() < 0 ? Qt.TabFocus : Qt.NoFocus)
@@ -82,10 +96,11 @@ Row {
                 text: segment.text
                 color: segment.checked ? Theme.ink : Theme.vellum
                 font.bold: segment.checked
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.least(Theme.body, 0.72)
+                readonly property int nominal: Theme.body
+
+                font.pixelSize: letters.size
                 horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.NoWrap
+                wrapMode: Text.WordWrap
             }
 
             Tip {

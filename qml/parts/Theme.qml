@@ -74,7 +74,7 @@ QtObject {
     readonly property int controlHeight: Math.round(Math.max(40, 48 * u) * Math.max(1, textScale))
     readonly property int buttonHeight: Math.round(Math.max(44, 46 * u) * Math.max(1, 0.5 + 0.5 * textScale))
     // The band along the table's foot: the own seat, the hand, what is asked.
-    readonly property int bandHeight: Math.round(Math.max(150, 196 * u) * Math.max(1, 0.68 + 0.32 * textScale))
+    readonly property int bandHeight: Math.round(Math.max(150, 196 * u) * Math.max(1, 0.2 + 0.8 * textScale))
     readonly property int gap: Math.round(Math.max(6, 8 * u))
     readonly property int margin: Math.round(Math.max(12, 20 * u))
 
@@ -109,9 +109,13 @@ QtObject {
     function text(nominal: real, least: real): int {
         return Math.round(Math.max(least, nominal * u) * textScale);
     }
-    // How far letters may shrink to fit: to a share of what they would be at the normal text size.
-    function least(size: real, share: real): int {
-        return Math.round(size / Math.max(1, textScale) * share);
+    // How far letters may shrink to fit: by a fifth, and never below what can be read.
+    function least(size: real): int {
+        return Math.min(size, Math.ceil(Math.max(11, 0.8 * size)));
+    }
+    // The font of a heading: figures of the title font are old-style, a one looks like an I.
+    function fontFor(heading: string): string {
+        return /\d/.test(heading) ? textFont : titleFont;
     }
     function colour(family: string): color {
         return (houses[family] ?? noHouse).colour;

@@ -5,11 +5,11 @@ Text {
     property int size: Theme.panelTitle
 
     color: Theme.goldLight
-    font.family: Theme.titleFont
+    font.family: Theme.fontFor(text)
     font.bold: true
     font.pixelSize: size
     fontSizeMode: Text.HorizontalFit
-    minimumPixelSize: Theme.least(size, 0.62)
+    minimumPixelSize: Theme.least(size)
     elide: Text.ElideRight
     verticalAlignment: Text.AlignVCenter
     textFormat: Text.PlainText

@@ -15,8 +15,6 @@ Rectangle {
     signal menuClicked
     signal menuHurried
 
-    readonly property int sideRoom: Math.max(title.length > 0 ? heading.x + heading.contentWidth : 0, width - row.x) + 12
-
     implicitHeight: Theme.barHeight
     gradient: Gradient {
         GradientStop {
@@ -69,16 +67,32 @@ Rectangle {
         size: Theme.barTitle
         text: bar.title
     }
+    // In the middle of the bar, or of what the title and the tools leave of it; its end is what matters most.
     TextLine {
-        anchors.centerIn: parent
-        width: Math.max(0, parent.width - 2 * bar.sideRoom)
-        height: parent.height
-        horizontalAlignment: Text.AlignHCenter
+        id: line
+
+        readonly property real from: heading.x + (bar.title === "" ? 0 : heading.contentWidth) + 12
+        readonly property real to: row.x - 12
+
+        x: Math.round(Math.max(from, Math.min((bar.width - width) / 2, to - width)))
+        y: 4
+        width: Math.max(0, Math.min(Math.ceil(implicitWidth), to - from))
+        height: parent.height - 2 * y
+        elide: Text.ElideLeft
         text: bar.middle
         font.pixelSize: Theme.barText
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.least(Theme.barText, 0.75)
+        minimumPixelSize: Theme.least(Theme.barText)
         wrapMode: Text.NoWrap
+
+        HoverHandler {
+            id: pointer
+        }
+        Tip {
+            visible: pointer.hovered && line.truncated
+            y: line.height
+            text: line.text
+        }
     }
     Row {
         id: row

@@ -2,11 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// The cards that the viewer has set aside, beside the hand and of its size; the titles stay free.
+// The cards that the viewer has set aside, beside the hand; every other one higher, so that the titles stay free.
 Row {
     id: row
 
     property real cardWidth: Theme.size(150, 104)
+    readonly property real rise: 0.27 // of the width
 
     Repeater {
         model: Game.seats
@@ -29,10 +30,13 @@ Row {
                     required property string modelData
 
                     width: row.cardWidth
-                    height: Math.round(width * 1.4)
+                    height: Math.round(width * (1.4 + row.rise))
+                    z: index % 2 === 0 ? 1 : 0
 
                     TableCard {
-                        anchors.fill: parent
+                        width: parent.width
+                        height: Math.round(width * 1.4)
+                        y: lying.index % 2 === 0 ? parent.height - height : 0
                         card: lying.modelData
                         family: seat.model.family
                         title: Words.card(card)

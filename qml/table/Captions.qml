@@ -36,10 +36,9 @@ Column {
             width: captions.width
             text: Words.caption(modelData, captions.names)
             horizontalAlignment: captions.alignment
-            maximumLineCount: 3
-            wrapMode: captions.tight ? Text.NoWrap : Text.Wrap
+            maximumLineCount: captions.tight ? 2 : 3
             fontSizeMode: captions.tight ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Theme.least(font.pixelSize, 0.75)
+            minimumPixelSize: Theme.least(font.pixelSize)
             color: newest ? Theme.cream : Theme.vellum
             opacity: newest ? 1 : 0.8
             font.bold: newest

@@ -10,8 +10,10 @@ ActionButton {
     readonly property bool pointed: visible && hovered
     readonly property bool focused: visible && visualFocus
 
-    implicitHeight: Theme.buttonHeight + pills.size + Theme.size(6, 4)
-    bottomPadding: pills.shown.length > 0 ? pills.size + Theme.size(6, 4) : 0
+    readonly property real brought: Math.max(pills.size, pills.implicitHeight) + Theme.size(6, 4)
+
+    implicitHeight: Math.max(Theme.buttonHeight, tall - bottomPadding) + brought
+    bottomPadding: pills.shown.length > 0 ? brought : 0
 
     Accessible.description: Outlook.words(code)
 

@@ -33,7 +33,7 @@ Item {
         color: mark.colour
         font.pixelSize: mark.textSize
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.least(mark.textSize, 0.7)
+        minimumPixelSize: Theme.least(mark.textSize)
         wrapMode: Text.NoWrap
     }
 }

@@ -93,14 +93,16 @@ FocusScope {
         enabled: curtain.closed
         anchors.centerIn: parent
         anchors.verticalCenterOffset: Math.round(Theme.size(20, 12))
-        width: Math.round(Math.min(parent.width - 2 * Theme.margin, Theme.size(660, 460)))
+        width: Math.round(Math.min(parent.width - 2 * Theme.margin, Theme.text(660, 460)))
         height: words.y + words.height + pad
 
         Crest {
             id: crest
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round(panel.pad * 0.8)
-            width: Theme.size(200, 120)
+            // So much that the panel leaves room for the tools at the foot.
+            width: Math.round(Math.max(40, Math.min(Theme.size(200, 120), curtain.height - words.height - 1.8 * panel.pad - panel.space
+                - 2 * (tools.height + Theme.margin + 2 * Theme.gap + panel.anchors.verticalCenterOffset))))
             height: width
             family: curtain.person?.family ?? ""
         }
@@ -115,6 +117,7 @@ FocusScope {
                 id: heading
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
                 size: Theme.text(42, 28)
                 text: curtain.person ? Words.fill(qsTr("Pass to %1"), curtain.person.name) : ""
             }
@@ -132,7 +135,7 @@ FocusScope {
                 id: ready
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.round(parent.width * 0.7)
-                implicitHeight: Theme.size(72, 50)
+                implicitHeight: Math.max(Theme.size(72, 50), tall)
                 textSize: Theme.text(25, 18)
                 primary: true
                 focus: true

@@ -16,6 +16,13 @@ PlainButton {
     Accessible.description: Outlook.words(code)
     onDoubleClicked: {} // the second click is no choice
 
+    // Of both ends alike.
+    LetterSize {
+        id: letters
+        texts: [slot.text, Words.leftEnd, Words.rightEnd]
+        font: Qt.font({family: Theme.textFont, bold: true, pixelSize: Theme.text(20, 15)})
+        room: slot.width - 12
+    }
     background: Item {
         Rectangle {
             anchors.fill: parent
@@ -36,16 +43,15 @@ PlainButton {
     }
     contentItem: Item {
         TextLine {
+            readonly property int nominal: letters.font.pixelSize
+
             anchors.centerIn: parent
             width: parent.width - 12
             visible: slot.width >= Theme.size(60, 60)
             text: slot.text
             color: slot.pointed ? Theme.cream : Theme.teal
             font.bold: true
-            font.pixelSize: Theme.text(20, 15)
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 10
-            height: parent.height * 0.5
+            font.pixelSize: letters.size
             horizontalAlignment: Text.AlignHCenter
         }
     }

@@ -13,8 +13,9 @@ Item {
     readonly property real fitting: (width - (count - 1) * Theme.gap) / Math.max(1, count)
     readonly property bool staggered: fitting < 0.84 * largest
     readonly property real rise: 0.27 // of the width
+    readonly property real near: 0.48 // the next but one leaves the title free from there on, as a share of the width
     readonly property real cardWidth: Math.floor(!staggered ? Math.min(largest, fitting)
-        : Math.min(largest, (height - Theme.size(18, 12)) / (1.4 + rise)))
+        : Math.min(largest, (height - Theme.size(18, 12)) / (1.4 + rise), width / (1 + near * (count - 1))))
     readonly property real pitch: count < 2 ? 0 : Math.min(cardWidth + space, (width - cardWidth) / (count - 1))
     readonly property real start: (width - cardWidth - (count - 1) * pitch) / 2
 
@@ -76,8 +77,9 @@ Item {
             width: row.cardWidth
             height: Math.round(width * 1.4)
             x: Math.round(row.start + index * row.pitch)
-            y: row.height - height - (behind ? Math.round(row.rise * width) : 0)
-            z: out ? 3 : chosen ? 2 : behind ? 0 : 1
+            // One that is picked stands higher, so the row behind does too.
+            y: row.height - height - (behind ? Math.round(row.rise * width + (Game.choice.picked !== "" ? face.stand : 0)) : 0)
+            z: out ? 3 : behind ? 0 : 1
             open: row.open.includes(card)
         }
     }

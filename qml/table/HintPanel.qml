@@ -8,11 +8,12 @@ Panel {
     required property QueueZone zone
     // Where the first thing begins that stands on the runner, in the zone.
     readonly property real brow: Math.min(zone.ceiling, ...zone.all().map(item => item.restY - item.overhead))
-    // How high it may be before it lies over what it speaks of; it then leaves out who speaks.
+    // How high it may be before it lies over what it speaks of; it then leaves out who speaks, and its letters shrink.
     property real most: 1000
     readonly property int pad: Theme.size(24, 16)
     readonly property int brim: Theme.size(18, 12)
     readonly property real needed: heading.height + advised.height + reason.height + 2 * (lines.spacing + brim)
+    readonly property bool crowded: whole.implicitHeight + wholeReason.implicitHeight + lines.spacing + 2 * brim > most
     readonly property var said: [heading.text, advised.text, reason.text]
 
     // Turns a long queue to what is advised there; a gap is beside the place of its number. Not where others see
@@ -24,7 +25,7 @@ Panel {
     }
 
     visible: Advice.shown
-    implicitWidth: Theme.text(1000, 620)
+    implicitWidth: Theme.text(1000, 700)
     implicitHeight: Math.round(Math.max(lamp.height, lines.height) + 2 * brim)
 
     Accessible.role: Accessible.AlertMessage
@@ -69,19 +70,41 @@ Panel {
         }
         TextLine {
             id: advised
+
+            readonly property int nominal: whole.font.pixelSize
+
             visible: text !== ""
             width: parent.width
             text: !Advice.answered ? "" : Advice.what === "" ? Words.hintNone : Advice.what
             color: Theme.goldLight
             font.bold: true
-            font.pixelSize: Theme.text(22, 18)
+            font.pixelSize: panel.crowded ? Theme.least(nominal) : nominal
         }
         TextLine {
             id: reason
+
+            readonly property int nominal: Theme.body
+
             visible: text !== ""
             width: parent.width
             text: Advice.why
+            font.pixelSize: panel.crowded ? Theme.least(nominal) : nominal
         }
+    }
+    // What is said, in letters as they should be.
+    TextLine {
+        id: whole
+        visible: false
+        width: lines.width
+        text: advised.text
+        font.bold: true
+        font.pixelSize: Theme.text(22, 18)
+    }
+    TextLine {
+        id: wholeReason
+        visible: false
+        width: lines.width
+        text: reason.text
     }
     // Takes the press from what lies below.
     MouseArea {

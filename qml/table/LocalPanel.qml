@@ -86,17 +86,16 @@ Panel {
 
         readonly property real room: (reserve.cards.length > 0 ? reserve.x - 4 : seat.width - seat.pad) - x
         readonly property real want: pile.implicitWidth + (shelf.visible ? shelf.implicitWidth + columnSpacing : 0)
-        // Long words share the room in proportion, longer ones stand below each other.
-        readonly property bool stacked: want > 1.15 * room
-        readonly property real share: Math.min(1, room / Math.max(1, want))
+        // Long words stand below each other.
+        readonly property bool stacked: want > room
 
         function widthOf(pile: PileButton): int {
-            return Math.ceil(stacked ? Math.min(pile.implicitWidth, room) : pile.implicitWidth * share);
+            return Math.ceil(Math.min(pile.implicitWidth, room));
         }
 
         columns: stacked ? 1 : 2
         x: seat.pad - 2
-        y: Math.round(seat.height * 0.795 - height / 2)
+        y: Math.round(Math.min(seat.height * 0.795 - height / 2, seat.height - height - 4))
         columnSpacing: Theme.size(18, 4)
 
         PileButton {

@@ -35,7 +35,7 @@ Item {
         width: face.width - face.chips * (face.chipSize + face.gap)
         text: face.text
         color: face.heading ? Theme.goldLight : face.entry.opens ? Theme.cream : Theme.vellum
-        font.family: face.heading ? Theme.titleFont : Theme.textFont
+        font.family: face.heading ? Theme.fontFor(text) : Theme.textFont
         font.bold: face.heading || face.entry.opens
         font.pixelSize: face.entry.happening === "roundBegins" ? Theme.promptTitle : Theme.secondary
     }

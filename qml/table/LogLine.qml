@@ -15,6 +15,9 @@ PlainButton {
     readonly property bool heading: entry.seat < 0
     readonly property bool round: entry.happening === "roundBegins"
     readonly property string because: Words.because(entry)
+    // What is cut by the edge of the list is not shown yet, unless it is as high as that.
+    readonly property bool whole: !list || height > list.height
+        || (y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1)
     readonly property int chipSize: entry.opens ? Theme.size(46, 34) : Theme.size(36, 26)
 
     topPadding: round ? Theme.size(18, 12) : entry.opens || heading ? Theme.size(11, 8) : Theme.size(7, 5)
@@ -31,6 +34,8 @@ PlainButton {
     Accessible.name: because === "" ? text : text + " " + because
 
     background: Item {
+        opacity: line.whole ? 1 : 0
+
         Rectangle {
             anchors.fill: parent
             anchors.topMargin: 2
@@ -59,6 +64,7 @@ PlainButton {
         }
     }
     contentItem: LogFace {
+        opacity: line.whole ? 1 : 0
         entry: line.entry
         families: line.families
         text: line.text

@@ -1,7 +1,8 @@
 import QtQuick
 import Oriflamme.App
 
-// The log: slides over the right edge and moves nothing. In a very wide window it may be pinned beside the table.
+// The log: slides over the right edge of the runner, and the queue makes room for it. In a very wide window it may be
+// pinned beside the table.
 FocusScope {
     id: log
 
@@ -12,13 +13,11 @@ FocusScope {
     // And what one that does not lies over.
     readonly property int covered: open && !pinned ? width : 0
     readonly property bool shown: open || pinned
-    // It covers the runner; where that is low also what lies above, up to the bar. Pinned it has all below the bar.
+    // It covers the runner, but not what is asked. Pinned it has all below the bar.
     required property Item runner
     required property Item bar
-
-    // What is to be seen for a while, even through the log.
-    property rect spot
-    readonly property bool covers: spot.width > 0 && spot.x + spot.width > x && spot.y + spot.height > y
+    // Where what must be seen begins below it.
+    property real foot: runner.y + runner.height
 
     property real slid: shown ? 1 : 0
 
@@ -43,12 +42,11 @@ FocusScope {
             closed();
     }
 
-    y: pinned || runner.height < 330 ? bar.height : runner.y
-    height: (pinned ? parent.height : runner.y + runner.height) - y
+    y: pinned ? bar.height : runner.y
+    height: (pinned ? parent.height : Math.min(foot, runner.y + runner.height)) - y
     width: Math.round(Theme.size(360, 300) * Math.max(1, 0.4 + 0.6 * Theme.textScale))
     x: parent.width - Math.round(slid * width)
     visible: slid > 0
-    opacity: covers ? 0.2 : 1
     Keys.onEscapePressed: close()
 
     Behavior on slid {

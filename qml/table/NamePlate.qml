@@ -22,7 +22,7 @@ Rectangle {
         text: plate.text
         font.pixelSize: Theme.text(16, 13)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.least(font.pixelSize, 0.8)
+        minimumPixelSize: Theme.least(font.pixelSize)
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         horizontalAlignment: Text.AlignHCenter

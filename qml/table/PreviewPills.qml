@@ -8,33 +8,59 @@ Item {
     // The choice's code, as in Game.previews; "" for none.
     property string code: ""
     property int size: Theme.size(26, 19)
-    // How wide it may become: it shrinks where it would be wider.
+    // How wide it may become: where it would be wider it stands in two rows, or shrinks.
     property real room: 1000
     // One family over the other, or in a row.
     property bool upright: false
 
     readonly property var shown: code === "" ? [] : Outlook.pills(code)
 
-    implicitWidth: Math.min(grid.width, room)
-    implicitHeight: grid.height * grid.scale
+    implicitWidth: Math.min(all.width, room)
+    implicitHeight: all.height * all.scale
 
-    Grid {
-        id: grid
+    Item {
+        id: all
+
+        readonly property Item laid: pills.upright ? column : rows
+
         anchors.centerIn: parent
+        width: laid.childrenRect.width
+        height: laid.childrenRect.height
         scale: Math.min(1, pills.room / Math.max(1, width))
-        columns: pills.upright ? 1 : 10
-        spacing: Math.round(pills.size * 0.14)
-        horizontalItemAlignment: Grid.AlignHCenter
 
-        Repeater {
-            model: pills.shown
+        Grid {
+            id: column
+            columns: 1
+            spacing: Math.round(pills.size * 0.14)
+            horizontalItemAlignment: Grid.AlignHCenter
 
-            PreviewPill {
-                required property var modelData
+            Repeater {
+                model: pills.upright ? pills.shown : []
 
-                size: pills.size
-                family: modelData.family
-                amounts: modelData.amounts
+                PreviewPill {
+                    required property var modelData
+
+                    size: pills.size
+                    family: modelData.family
+                    amounts: modelData.amounts
+                }
+            }
+        }
+        Flow {
+            id: rows
+            width: pills.room / 0.85
+            spacing: column.spacing
+
+            Repeater {
+                model: pills.upright ? [] : pills.shown
+
+                PreviewPill {
+                    required property var modelData
+
+                    size: pills.size
+                    family: modelData.family
+                    amounts: modelData.amounts
+                }
             }
         }
     }

@@ -52,25 +52,29 @@ PromptPanel {
             return subject !== "" ? Words.card(subject) : Words.turn(true, "");
         return Game.asks !== "" ? Words.turn(false, asked) : Words.phase(Game.phase);
     }
-    text: {
+    question: {
         if (over)
             return qsTr("All hidden cards are turned up.");
         if (Game.asks === "")
             return "";
         if (advised)
             return Words.fill(qsTr("%1, look at your own cards before you decide."), asked);
-        const question = Words.prompt(Game.asks, Game.myTurn, Game.askedCard, Game.copied, Game.half, asked, {
+        const copying = Game.myTurn && Game.copied !== "" ? Words.copying(Game.copied) + "\n" : "";
+        return copying + Words.prompt(Game.asks, Game.myTurn, Game.askedCard, Game.copied, Game.half, asked, {
             first: Game.stacks === 0, covers: Game.choice.covers, reveal: Game.choice.canReveal || !Game.choice.canKeep,
             picked: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
         });
+    }
+    text: {
+        if (over || Game.asks === "" || advised)
+            return "";
         if (Game.myTurn && Game.copied !== "")
-            return Words.copying(Game.copied) + "\n" + question;
+            return "";
         if (told !== "")
-            return question + "\n" + (told === subject ? Words.cardShortIn(told, Game.edition)
-                : Words.labelled(Words.card(told), Words.cardShortIn(told, Game.edition)));
-        return Game.myTurn && Game.asks === "keep-or-reveal" && subject !== "" ? question + "\n"
-            + Words.cardShortIn(Game.askedCard, Game.edition)
-            : question;
+            return told === subject ? Words.cardShortIn(told, Game.edition)
+                : Words.labelled(Words.card(told), Words.cardShortIn(told, Game.edition));
+        return Game.myTurn && Game.asks === "keep-or-reveal" && subject !== "" ? Words.cardShortIn(Game.askedCard, Game.edition)
+            : "";
     }
 
     Connections {
@@ -89,6 +93,8 @@ PromptPanel {
         ActionButton {
             visible: Game.moving
             width: prompt.hurryWidth
+            height: prompt.hurryHeight
+            letterSize: prompt.hurryLetters
             glyph: "step-forward"
             text: Words.skip
             onClicked: prompt.skip()
@@ -96,6 +102,8 @@ PromptPanel {
         ActionButton {
             visible: Game.moving && prompt.awaited
             width: prompt.hurryWidth
+            height: prompt.hurryHeight
+            letterSize: prompt.hurryLetters
             glyph: "skip-end"
             text: Words.skipToChoice
             onClicked: prompt.skipToChoice()
@@ -104,6 +112,8 @@ PromptPanel {
     ActionButton {
         visible: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
         width: prompt.buttonWidth
+        height: prompt.buttonHeight
+        letterSize: prompt.letterSize
         glyph: "back"
         text: qsTr("Other card")
         onClicked: Game.choice.back()
@@ -114,6 +124,8 @@ PromptPanel {
         primary: true
         visible: Game.choice.canKeep
         width: prompt.buttonWidth
+        height: prompt.buttonHeight
+        letterSize: prompt.letterSize
         glyph: "eye-off"
         text: Words.keepHidden
         onDecided: Game.choice.keep()
@@ -123,6 +135,8 @@ PromptPanel {
         code: "reveal"
         visible: Game.choice.canReveal
         width: prompt.buttonWidth
+        height: prompt.buttonHeight
+        letterSize: prompt.letterSize
         glyph: "eye"
         text: Words.reveal
         onDecided: Game.choice.reveal()
@@ -133,6 +147,8 @@ PromptPanel {
         primary: true
         visible: prompt.halves.length > 0
         width: prompt.buttonWidth
+        height: prompt.buttonHeight
+        letterSize: prompt.letterSize
         text: Words.half(code)
         onDecided: Game.choice.pickHalf(code)
     }
@@ -141,6 +157,8 @@ PromptPanel {
         code: prompt.halves[1] ?? ""
         visible: prompt.halves.length > 0
         width: prompt.buttonWidth
+        height: prompt.buttonHeight
+        letterSize: prompt.letterSize
         text: Words.half(code)
         onDecided: Game.choice.pickHalf(code)
     }
@@ -148,6 +166,8 @@ PromptPanel {
         id: onward
         visible: prompt.over
         width: prompt.buttonWidth
+        height: prompt.buttonHeight
+        letterSize: prompt.letterSize
         primary: true
         glyph: "trophy"
         text: qsTr("Final standing")

@@ -1,34 +1,47 @@
 import QtQuick
 
-// What happens, why, and what may be done about it. Its children are the buttons that answer, side by side along the
-// foot; give each the width `buttonWidth`. Those that hurry what is shown stand along the top, where none ever answers.
+// What is asked, what is to be known for it, and what may be done about it. Its children are the buttons that answer, side
+// by side along the foot; give each the width `buttonWidth`, the height `buttonHeight` and letters of `letterSize`. Those
+// that hurry what is shown stand along the top, where none ever answers. The question is never cut; where the rest has too
+// little room its letters shrink, and beyond that it is scrolled by whole lines.
 Panel {
     id: prompt
 
     property string title: ""
+    property string question: ""
     property string text: ""
     // What the choice that is pointed at would bring.
     property string outcome: ""
-    readonly property string words: outcome === "" ? text : text + "\n" + outcome
+    readonly property string more: together(text, outcome)
     default property alias buttons: row.data
     readonly property real buttonWidth: (row.width + row.spacing) / Math.max(1, row.visibleChildren.length) - row.spacing
+    readonly property alias buttonHeight: row.tallest
+    readonly property alias letterSize: row.letterSize
     property alias hurrying: top.data
     readonly property real hurryWidth: (top.width + top.spacing) / Math.max(1, top.visibleChildren.length) - top.spacing
+    readonly property alias hurryHeight: top.tallest
+    readonly property alias hurryLetters: top.letterSize
 
-    // How high it may become before its words scroll.
+    // How high it may become before its words shrink, and scroll.
     property real most: 1.5 * Theme.bandHeight
 
     readonly property int pad: Theme.size(20, 16)
+    readonly property real foot: row.implicitHeight + Theme.size(18, 13) + (row.implicitHeight > 0 ? Theme.size(8, 5) : 0)
+    readonly property real room: most - askedWords.y - foot // for the question and the rest
+    readonly property int wordSize: whole.implicitHeight <= room ? Theme.body : Theme.least(Theme.body)
+
+    function together(words: string, others: string): string {
+        return words === "" || others === "" ? words + others : words + "\n" + others;
+    }
 
     implicitWidth: Math.round(Theme.size(430, 330) * (0.6 + 0.4 * Theme.textScale))
-    // As high as its words need, within bounds: longer ones scroll.
-    implicitHeight: Math.round(Math.max(Theme.bandHeight, Math.min(most,
-        heading.y + heading.height + lines.implicitHeight + row.implicitHeight + Theme.size(44, 34))))
+    implicitHeight: Math.ceil(Math.max(Theme.bandHeight,
+        askedWords.y + askedWords.height + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - askedWords.height))))
 
     Accessible.role: Accessible.Pane
-    Accessible.name: title + ". " + words
+    Accessible.name: title + ". " + together(question, more)
 
-    Row {
+    ButtonRow {
         id: top
         anchors.left: heading.left
         anchors.right: heading.right
@@ -44,26 +57,51 @@ Panel {
         size: Theme.promptTitle
         text: prompt.title
     }
+    // With a line for what is pointed at, or letters would change with the pointer.
+    TextLine {
+        id: whole
+        visible: false
+        width: askedWords.width
+        text: prompt.together(prompt.question, prompt.text) + "\n "
+        lineHeight: askedWords.lineHeight
+    }
+    TextLine {
+        id: askedWords
+
+        readonly property int nominal: Theme.body
+
+        x: heading.x
+        y: heading.y + heading.height + 2
+        width: heading.width
+        height: text === "" ? 0 : implicitHeight
+        text: prompt.question
+        font.pixelSize: prompt.wordSize
+        lineHeight: 1.05
+        verticalAlignment: Text.AlignTop
+    }
     Flickable {
         id: page
         anchors.left: heading.left
         anchors.right: heading.right
-        anchors.top: heading.bottom
-        anchors.bottom: row.implicitHeight > 0 ? row.top : parent.bottom
-        anchors.topMargin: 2
-        anchors.bottomMargin: row.implicitHeight > 0 ? Theme.size(8, 5) : prompt.pad
-        contentHeight: Math.max(height, lines.implicitHeight)
+        anchors.top: askedWords.bottom
+        height: Math.floor(Math.max(1, prompt.height - askedWords.y - askedWords.height - prompt.foot + 1) / rest.line) * rest.line
+        contentHeight: Math.max(height, rest.implicitHeight)
         boundsBehavior: Flickable.StopAtBounds
-        interactive: lines.implicitHeight > height
+        interactive: rest.implicitHeight > height + 1
         clip: interactive
+        onMovementEnded: contentY = Math.round(contentY / rest.line) * rest.line
 
         TextLine {
-            id: lines
+            id: rest
+
+            readonly property int nominal: Theme.body
+            readonly property real line: implicitHeight / Math.max(1, lineCount)
+
             width: page.width
             height: page.contentHeight
-            text: prompt.words
-            font.pixelSize: Theme.body
-            lineHeight: 1.05
+            text: prompt.more
+            font.pixelSize: prompt.wordSize
+            lineHeight: askedWords.lineHeight
             verticalAlignment: Text.AlignTop
         }
     }
@@ -77,7 +115,7 @@ Panel {
         radius: 1.5
         color: Theme.hairline
     }
-    Row {
+    ButtonRow {
         id: row
         anchors.left: heading.left
         anchors.right: heading.right

@@ -13,7 +13,7 @@ Item {
     property int carried: -1
     property int wait: 0
 
-    // How much of the right end something lies over.
+    // How much of the right end something lies over: the queue moves or is turned out from under it.
     property real covered: 0
     // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
     property bool centred: false
@@ -25,7 +25,7 @@ Item {
     readonly property int tail: placing && Game.stacks > 0 ? 1 : 0
     readonly property int columns: Math.max(1, Game.stacks + lead + tail)
     readonly property real side: Theme.size(72, 50)
-    readonly property bool wide: spare < 0
+    readonly property bool wide: spare < covered
     readonly property real foot: height - Theme.size(46, 26) - (wide ? Theme.size(22, 16) : 0)
     readonly property real ceiling: foot - cardHeight - banner.height - Theme.size(18, 13) // above most of it
     readonly property real cardWidth: Math.round(Math.max(Theme.size(84, 84), Math.min(172 * Theme.u,
@@ -76,7 +76,7 @@ Item {
     }
     // The left edge of a stack's place.
     function placeX(place: int): real {
-        const start = spare >= 0 ? side + spare / 2 : side - scroll;
+        const start = wide ? side - scroll : side + Math.min(spare / 2, spare - covered);
         return Math.round(start + (place + lead) * pitch);
     }
     function topY(depth: int, stackSize: int): real {
@@ -277,7 +277,7 @@ Item {
         id: banner
         goal: Game.place >= 0 ? zone.placeX(Game.place) + (zone.cardWidth - width) / 2
             - (Game.gap ? zone.pitch / 2 * (Game.rightToLeft ? -1 : 1) : 0)
-            : Game.rightToLeft ? zone.width - width - Theme.margin : Theme.margin
+            : Game.rightToLeft ? zone.width - zone.covered - width - Theme.margin : Theme.margin
         y: zone.topY(0, 1) - height - Theme.size(18, 13) - overhead
         z: 50
     }
@@ -293,7 +293,7 @@ Item {
     }
     OverviewStrip {
         visible: zone.wide
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.round((zone.width - zone.covered - width) / 2)
         y: zone.foot + Theme.size(17, 11)
         z: 61
         columns: zone.columns

@@ -76,7 +76,7 @@ Panel {
         y: Math.round(seat.height * 0.1)
         width: signs.x - x - 6
         height: Math.round(seat.height * 0.34)
-        size: Theme.playerName
+        size: Math.max(Theme.size(24, 18), Math.round(Theme.playerName * seat.tight))
         text: seat.name
     }
     SeatSigns {

@@ -43,6 +43,7 @@ T.Button {
     property real strip: 0
     // The key that chooses it; 0 for none.
     property int number: 0
+    readonly property real stand: 18 * Theme.u // how much higher it stands when selected
     // Where arrow, number and plate begin above the card: the height of the fan over it.
     property real headroom: 0
 
@@ -131,7 +132,7 @@ T.Button {
         id: body
 
         readonly property real flying: Math.sin(Math.PI * table.turn) * 12 * Theme.u
-        readonly property real lift: table.selected ? 18 * Theme.u : table.pointed && !table.target ? 4 * Theme.u : 0
+        readonly property real lift: table.selected ? table.stand : table.pointed && !table.target ? 4 * Theme.u : 0
         property real raised: lift
 
         width: table.width

@@ -54,7 +54,7 @@ Item {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
-        Row {
+        ButtonRow {
             id: buttons
             x: warning.pad
             y: words.y + words.height + warning.pad
@@ -62,7 +62,9 @@ Item {
             spacing: Theme.size(18, 12)
 
             ActionButton {
-                width: Math.round((parent.width - parent.spacing) / 2)
+                width: Math.round((buttons.width - buttons.spacing) / 2)
+                height: buttons.tallest
+                letterSize: buttons.letterSize
                 glyph: "undo"
                 text: qsTr("Take it back")
                 decides: true
@@ -73,7 +75,9 @@ Item {
             }
             ActionButton {
                 id: stay
-                width: parent.width - parent.spacing - x
+                width: buttons.width - buttons.spacing - x
+                height: buttons.tallest
+                letterSize: buttons.letterSize
                 primary: true
                 text: qsTr("Leave it")
                 decides: true

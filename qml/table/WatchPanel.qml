@@ -39,7 +39,7 @@ Panel {
             id: aside
             x: parent.width - width
             y: cards.height - height
-            cardWidth: cards.largest
+            cardWidth: Math.floor(Math.min(cards.largest, (cards.height - Theme.size(18, 12)) / (1.4 + rise)))
         }
     }
     LookButton {

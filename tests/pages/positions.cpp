@@ -102,6 +102,28 @@ bool pinned(Program& program)
     return moments::resume(program);
 }
 
+bool logged(Program& program)
+{
+    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened (L)"))
+           && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
+           && screen::settles(program.window());
+}
+
+// A saved game with a long name, in the middle of its first resolution.
+bool opened(Program& program)
+{
+    static const QTemporaryDir folder;
+    QFile file(folder.filePath("The evening on which Ada lost her throne.oriflamme"));
+    if (!file.open(QIODevice::WriteOnly) || file.write(toJson(saved::over(4))) < 0)
+        return false;
+    file.close();
+    program.game()->files()->open(QUrl::fromLocalFile(file.fileName()));
+    if (!QTest::qWaitFor([&] { return screen::findType(program.window(), "ReplayPage") != nullptr; }))
+        return false;
+    program.game()->playback()->seek(30);
+    return true;
+}
+
 // The Decree's card is chosen, and its gaps are open.
 bool moved(Program& program)
 {
@@ -157,6 +179,8 @@ std::vector<moments::Page> tables()
         {"three seats, nine stacks: a half", at({3, Mode, 9, allianceCards}), moments::resume},
         {"five seats, nine stacks: a target", at({5, Target, 9, both}), moments::resume},
         {"five seats, nine stacks: beside the log", at({5, KeepOrReveal, 9, both, backwards}), pinned},
+        {"two seats, two stacks: under the log", at({2, Mode, 2, allianceCards}), logged},
+        {"five seats, nine stacks: under the log", at({5, Target, 9, both, backwards}), logged},
         {"four seats, nine stacks: a swap", at({4, Swap, 9, allianceCards, backwards}), moments::resume},
         {"five seats, nine stacks: a move", at({5, Move, 9, both}), moments::resume},
         {"four seats, nine stacks: a gap", at({4, Move, 9, baseCards, Direction::LeftToRight, Edition::First}), moved},
@@ -190,6 +214,7 @@ const std::vector<moments::Page>& positions::all()
         std::vector<moments::Page> pages = moments::pages();
         pages.push_back({"new game: five seats", {}, fivePlayers});
         pages.push_back({"new game: choosing a player", {}, choosesPlayer});
+        pages.push_back({"replay of a file", {}, opened});
         for (moments::Page& page : tables())
             pages.push_back(std::move(page));
         return pages;

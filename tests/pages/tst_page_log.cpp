@@ -1,4 +1,5 @@
 #include "tests/pages/layout.h"
+#include "tests/pages/moments.h"
 #include "tests/pages/positions.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
@@ -21,7 +22,7 @@ private slots:
     void followsUnlessTurnedBack();
     void aLineShowsItsCard();
     void aLineShowsTheSeatOfACardThatIsGone();
-    void whatLiesUnderItIsSeenThroughIt();
+    void aShortQueueMakesRoomForIt();
     void aLineOfAReplayIsGoneTo();
     void longWordsWrap();
     void theLanguageChangesWhileItIsOpen();
@@ -249,22 +250,27 @@ void LogTest::aLineShowsTheSeatOfACardThatIsGone()
     QVERIFY(found);
 }
 
-void LogTest::whatLiesUnderItIsSeenThroughIt()
+void LogTest::aShortQueueMakesRoomForIt()
 {
-    m_home.keep(saved::asked(4, Asks::Place, 3));
-    Program program({1024, 640});
+    m_home.keep(positions::at({4, Asks::KeepOrReveal, 6}));
+    Program program({1280, 800});
     QVERIFY(moments::resume(program));
-    QVERIFY(opens(program));
-    const QQuickItem* panel = screen::findType(program.window(), "LogPanel");
-    const QRectF covered = rectOf(panel);
-    QVERIFY(!screen::findType(program.window(), "QueueZone")->property("wide").toBool()); // it cannot be turned away
-    const auto lies = [&](const QVariantMap& entry) {
-        const QQuickItem* card = cardOf(program, entry["number"].toInt());
-        return entry["other"].toInt() < 0 && card && rectOf(card).intersects(covered);
+    const auto furthest = [&] {
+        qreal right = 0;
+        for (QQuickItem* item : screen::items(program.window())) {
+            if (screen::typeOf(item) == "QueueCard" || screen::typeOf(item) == "EmptySlot")
+                right = std::max(right, rectOf(item).right());
+        }
+        return right;
     };
-    QVERIFY(enters(program, lies));
-    QTRY_VERIFY(panel->opacity() < 0.5);
-    QTRY_COMPARE(panel->opacity(), 1.0);
+    const qreal before = furthest();
+    QVERIFY(opens(program));
+    QVERIFY(!screen::findType(program.window(), "QueueZone")->property("wide").toBool()); // it need not be turned
+    const qreal edge = rectOf(screen::findType(program.window(), "LogPanel")).left();
+    QVERIFY2(before > edge, qPrintable(QString("%1 %2").arg(before).arg(edge)));
+    QTRY_VERIFY(furthest() < edge);
+    QVERIFY(screen::press(program.window(), words("LogSheet", "Close")));
+    QTRY_COMPARE(furthest(), before);
 }
 
 void LogTest::aLineOfAReplayIsGoneTo()

@@ -1,0 +1,10 @@
+import QtQuick
+
+// Buttons side by side: give each the height `tallest`, which has room for the words of all, and `letterSize`, which
+// finds room in all.
+Row {
+    id: row
+
+    readonly property real tallest: Math.max(0, ...Array.from(visibleChildren, item => item.implicitHeight))
+    readonly property int letterSize: Math.min(...Array.from(visibleChildren, item => (item as ActionButton)?.fitting ?? 1000))
+}
