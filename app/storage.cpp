@@ -46,7 +46,8 @@ Storage::~Storage()
 // Sees that the folder is this program's, or gets it; an error's code, or "".
 QString Storage::takeLock()
 {
-    switch (m_lock.take()) {
+    const FolderLock::Outcome outcome = m_lock.take();
+    switch (outcome) {
     case FolderLock::Held: return {};
     case FolderLock::Gained:
         m_entered = m_tidy = false;
@@ -59,10 +60,10 @@ QString Storage::takeLock()
     if (!QFileInfo(folder()).isDir())
         return "folder-missing";
     const QString hindrance = hindranceIn(folder());
-    const std::optional<FolderLock::Holder> other = m_lock.holder();
-    if (!other || hindrance == "read-only" || hindrance == "no-right") // where an old lock cannot be removed either
-        return hindrance;
-    return other->elsewhere ? "in-use-elsewhere" : "in-use";
+    if (outcome == FolderLock::Failed || hindrance == "read-only" || hindrance == "no-right")
+        return hindrance;                                            // where not even an old lock can be removed
+    const std::optional<FolderLock::Holder> other = m_lock.holder(); // none if that one has just ended
+    return other && other->elsewhere ? "in-use-elsewhere" : "in-use";
 }
 
 // Writes one version and drops those that are too old; an error's code, or "". Runs in the writer's thread, with a QDir

@@ -73,7 +73,7 @@ QByteArray Window::play(int decisions)
         QCoreApplication::processEvents();
     }
     const QByteArray code = m_game.notice()["code"].toByteArray();
-    const bool hindered = code.startsWith("in-use");
+    const bool hindered = !code.isEmpty() && code != "other-kept" && code != "went-on";
     return (hindered ? code : "saved") + ' ' + lineOf(m_game.table().record());
 }
 
