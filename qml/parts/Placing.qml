@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 
 // Puts a popup where it belongs in a window in which everything is painted smaller. Qt 6.4 turns popups away from the
-// edges of the window as if nothing were; there what it decides is overruled.
+// edges of the window as if nothing were; from where it takes them they are shifted.
 QtObject {
     id: placing
 
@@ -13,29 +13,18 @@ QtObject {
     property point at
 
     readonly property Item plate: popup.contentItem?.parent ?? null // what Qt moves
-    readonly property Connections watch: Connections {
-        target: Theme.shrink < 1 ? placing.plate : null
-        function onXChanged() {
-            placing.put();
-        }
-        function onYChanged() {
-            placing.put();
-        }
-        function onWidthChanged() {
-            placing.put();
-        }
-        function onHeightChanged() {
-            placing.put();
-        }
+    readonly property bool needed: Theme.shrink < 1 && plate !== null
+    readonly property Translate shift: Translate {
+        x: placing.needed ? placing.bounded(placing.at.x, placing.plate.width, Theme.width) - placing.plate.x : 0
+        y: placing.needed ? placing.bounded(placing.at.y, placing.plate.height, Theme.height) - placing.plate.y : 0
     }
 
+    function bounded(at: real, size: real, room: real): real {
+        return Math.max(edge, Math.min(room - edge - size, at));
+    }
     function place(point: point): void {
         at = point;
-        if (Theme.shrink < 1)
-            put();
-    }
-    function put(): void {
-        plate.x = Math.max(edge, Math.min(Theme.width - edge - plate.width, at.x));
-        plate.y = Math.max(edge, Math.min(Theme.height - edge - plate.height, at.y));
+        if (needed)
+            plate.transform = [shift];
     }
 }
