@@ -368,7 +368,8 @@ void TestFiles::eachIsSaidInFiveLanguages()
     engine.addImportPath("qrc:/qt/qml");
     Settings settings;
     settings.setLanguage(language);
-    const Language spoken(engine, settings);
+    Language spoken;
+    spoken.follow(engine, settings);
     QQmlComponent component(&engine);
     component.setData("import QtQml; import Oriflamme\n"
                       "QtObject { function say(facts) { return Words.notice(facts) } }",
