@@ -3,7 +3,7 @@ import QtQuick
 import Oriflamme.App
 
 // Everybody at the table: opponents in a row along the top, in seat order from the left of the person here, whose own
-// panel lies at the lower left. A bystander, and who is not `seated`, sees all seats along the top. Knows where tokens and
+// panel lies at the lower left (OwnSeat). A bystander, and who is not `seated`, sees all seats along the top. Knows where tokens and
 // cards fly to.
 Item {
     id: seats
@@ -29,32 +29,28 @@ Item {
     // A person wants to look at their own cards.
     signal callAsked(seat: int)
 
-    component Chair: Item {
-        property SeatPanel panel: null
-    }
-
-    function opponent(seat: int): SeatPanel { return (opponents.itemAt(seat) as Chair)?.panel ?? null }
     // Where a seat's "coin", "crown", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
     function spot(seat: int, what: string): Item {
+        const opponent = opponents.itemAt(seat) as SeatPanel;
         const local = seated && seat === viewer ? own : null;
         switch (what) {
         case "coin":
-            return local?.coinSpot ?? opponent(seat)?.coinSpot ?? null;
+            return local?.coinSpot ?? opponent?.coinSpot ?? null;
         case "crown":
-            return local?.crownSpot ?? opponent(seat)?.crownSpot ?? null;
+            return local ? local.crownSpot : opponent ? opponent.crownSpot : null;
         case "discard":
-            return local?.discardSpot ?? opponent(seat)?.discardSpot ?? null;
+            return local?.discardSpot ?? opponent?.discardSpot ?? null;
         case "reserve":
-            return local?.reserveSpot ?? opponent(seat)?.reserveSpot ?? null;
+            return local?.reserveSpot ?? opponent?.reserveSpot ?? null;
         }
-        return local ? null : opponent(seat)?.handSpot ?? null;
+        return local ? null : opponent?.handSpot ?? null;
     }
     function panel(seat: int): Item {
-        return seated && seat === viewer ? own : opponent(seat);
+        return seated && seat === viewer ? own : opponents.itemAt(seat);
     }
     // The number of a seat's influence.
     function purse(seat: int): Influence {
-        return seated && seat === viewer ? own?.purse ?? null : opponent(seat)?.purse ?? null;
+        return seated && seat === viewer ? own?.purse ?? null : (opponents.itemAt(seat) as SeatPanel)?.purse ?? null;
     }
     function shake(seat: int): void {
         purse(seat)?.shake();
@@ -69,58 +65,60 @@ Item {
         });
     }
 
-    // Whoever is the first along the top comes first to a screen reader too.
-    Repeater {
-        id: slots
-        model: 5
-
-        Item {}
+    onViewerChanged: ordering.restart()
+    onSeatedChanged: ordering.restart()
+    // From left to right, whosever seat the first is.
+    Timer {
+        id: ordering
+        interval: 0
+        onTriggered: {
+            const panels = [];
+            for (let i = 0; i < opponents.count; ++i)
+                panels.push(opponents.itemAt(i));
+            ReadingOrder.set(panels.sort((a, b) => a.x - b.x));
+        }
     }
     Repeater {
         id: opponents
         model: Game.seats
+        onItemAdded: ordering.restart()
 
-        Chair {
-            id: chair
+        SeatPanel {
             required property var model
+            // A seat that is just going, as another game is laid, has no number any more.
+            readonly property int slot: seats.seated ? (model.seat - seats.viewer - 1 + Game.seatCount) % Game.seatCount
+                : model.seat ?? -1
 
-            panel: SeatPanel {
-                readonly property var model: chair.model
-                readonly property int slot: seats.seated ? (number - seats.viewer - 1 + Game.seatCount) % Game.seatCount
-                    : number
-
-                parent: slot < slots.count ? slots.itemAt(Math.max(0, slot)) : null
-                visible: !seats.seated || number !== seats.viewer
-                width: seats.panelWidth
-                height: seats.rowHeight
-                x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
-                    + slot * (width + seats.gap))
-                name: model.name
-                number: model?.seat ?? -1 // a seat that is just going, as another game is laid, has none any more
-                family: model.family
-                influence: model.influence
-                hand: model.handSize
-                discards: model.discards.length
-                reserved: seats.reservedOf(model)
-                knownHand: model.knownHand
-                first: model.isFirst
-                crowned: !seats.crownFlies
-                robot: model.player !== "human"
-                active: model.asked
-                moves: Game.moving
-                thinking: active && robot && !Game.playback.open
-                handOpen: model.hand.length + model.aside.length > 0
-                handText: Words.hand(model.name, model.handSize)
-                discardsText: Words.discards(model.name, model.discards.length)
-                description: seats.describe(model)
-                discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
-                onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
-                onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
-                onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
-                callable: Game.several && !Game.playback.open && Game.viewer < 0 && Game.phase !== "over" && !robot
-                callText: Words.labelled(qsTr("Own cards"), model.name)
-                onCalled: seats.callAsked(model.seat)
-            }
+            visible: !seats.seated || model.seat !== seats.viewer
+            width: seats.panelWidth
+            height: seats.rowHeight
+            x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
+                + slot * (width + seats.gap))
+            name: model.name
+            number: model.seat ?? -1
+            family: model.family
+            influence: model.influence
+            hand: model.handSize
+            discards: model.discards.length
+            reserved: seats.reservedOf(model)
+            knownHand: model.knownHand
+            first: model.isFirst
+            crowned: !seats.crownFlies
+            robot: model.player !== "human"
+            active: model.asked
+            moves: Game.moving
+            thinking: active && robot && !Game.playback.open
+            handOpen: model.hand.length + model.aside.length > 0
+            handText: Words.hand(model.name, model.handSize)
+            discardsText: Words.discards(model.name, model.discards.length)
+            description: seats.describe(model)
+            discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
+            onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
+            onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
+            onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
+            callable: Game.several && !Game.playback.open && Game.viewer < 0 && Game.phase !== "over" && !robot
+            callText: Words.labelled(qsTr("Own cards"), model.name)
+            onCalled: seats.callAsked(model.seat)
         }
     }
 }

@@ -367,7 +367,7 @@ void FilesTest::theNewestOfTheEarlierGamesIsFirst()
     const QStringList names{"b newest", "c middle", "a oldest"};
     for (int i = 0; i < names.size(); ++i) {
         QFile file(folder + '/' + names[i] + ".oriflamme");
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{}") > 0);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{}") > 0 && file.flush());
         QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-i), QFileDevice::FileModificationTime));
     }
     Program program;
