@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>The game was opened on “%1” (%2), which keeps the saves. If it no longer runs there, take them over; if it does, it will save no more.</source>
-        <translation>Grę otwarto na komputerze „%1” (%2) i to on zapisuje. Jeśli już tam nie działa, przejmij zapisywanie; jeśli działa, niczego już tam nie zapisze.</translation>
+        <translation>Program otwarto na komputerze „%1” (%2) i to on zapisuje. Jeśli już tam nie działa, przejmij zapisywanie; jeśli działa, niczego już tam nie zapisze.</translation>
     </message>
     <message>
         <source>If you close now, your decisions since the last save are lost.</source>

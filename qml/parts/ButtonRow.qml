@@ -6,5 +6,5 @@ Row {
     id: row
 
     readonly property real tallest: Math.max(0, ...Array.from(visibleChildren, item => item.implicitHeight))
-    readonly property int letterSize: Math.min(...Array.from(visibleChildren, item => (item as ActionButton)?.fitting ?? 1000))
+    readonly property int letterSize: Math.min(1000, ...Array.from(visibleChildren, item => (item as ActionButton)?.fitting ?? 1000))
 }
