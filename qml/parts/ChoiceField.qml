@@ -112,17 +112,15 @@ T.ComboBox {
         }
     }
     popup: T.Popup {
-        id: list
-
         readonly property Placing placing: Placing {
-            popup: list
-            edge: list.margins
+            popup: field.popup
+            edge: 8
         }
 
         y: field.height + 4
         width: Math.max(field.width, field.listWidth)
         height: implicitHeight
-        margins: 8
+        margins: placing.edge
         padding: 5
         onAboutToShow: {
             const at = field.mapToItem(T.Overlay.overlay, 0, 0);

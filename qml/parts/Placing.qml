@@ -18,13 +18,16 @@ QtObject {
         x: placing.needed ? placing.bounded(placing.at.x, placing.plate.width, Theme.width) - placing.plate.x : 0
         y: placing.needed ? placing.bounded(placing.at.y, placing.plate.height, Theme.height) - placing.plate.y : 0
     }
-
     function bounded(at: real, size: real, room: real): real {
         return Math.max(edge, Math.min(room - edge - size, at));
     }
     function place(point: point): void {
         at = point;
         if (needed)
-            plate.transform = [shift];
+            move(plate);
+    }
+    // Without its type: that of the list is told as read-only.
+    function move(plate: var): void {
+        plate.transform = [shift];
     }
 }

@@ -53,8 +53,8 @@ void failOnWarnings()
 {
     // Qt says the first when an animation of no length begins and ends in one turn of the event loop, and its platform
     // without a screen says the second when a window's least size changes.
-    QTest::failOnWarning(QRegularExpression(
-        "^(?!QUnifiedTimer::stopAnimationDriver|This plugin does not support propagateSizeHints)"));
+    QTest::failOnWarning(
+        QRegularExpression("^(?!QUnifiedTimer::stopAnimationDriver|This plugin does not support propagateSizeHints)"));
 }
 
 Program::Program(QSize size) : Pages({{"width", size.width()}, {"height", size.height()}})
