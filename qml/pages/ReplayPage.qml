@@ -14,7 +14,7 @@ FocusScope {
     property real banner: 0
     readonly property real headroom: {
         const room = panel.y - bar.height - seats.rowHeight - Theme.size(56, 28); // the runner's without it
-        return room - banner >= Theme.size(220, 160) ? banner : 0;
+        return room - banner >= Theme.size(220, 130) ? banner : 0;
     }
 
     signal homeAsked

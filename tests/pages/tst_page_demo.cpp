@@ -41,7 +41,7 @@ void DemoTest::itsNamesAreOfItsLanguage()
 {
     QFETCH(QString, language);
     Settings().setLanguage(language);
-    Pages pages({{"demo", true}});
+    Pages pages({{"demo", true}, {"width", 1280}, {"height", 800}});
     QTranslator words;
     QVERIFY(words.load("oriflamme_" + language, ":/i18n") || language == "en");
     QStringList given, right;
