@@ -42,9 +42,9 @@ Item {
     }
     CardTitle {
         x: (face.full ? 62 : 57) * face.k
-        y: 34 * face.k - height / 2
+        y: Math.round(34 * face.k - height / 2) // between two dots it would lie on either
         room: (face.full ? 175 : 182) * face.k
-        height: 2.6 * size
+        height: 2 * Math.round(1.3 * size)
         size: Math.max(11, Math.round((face.full ? 22 : 27) * face.k))
         text: face.title
         color: face.letters

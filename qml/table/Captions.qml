@@ -40,7 +40,7 @@ Column {
             fontSizeMode: captions.tight ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Theme.least(font.pixelSize)
             color: newest ? Theme.cream : Theme.vellum
-            opacity: newest ? 1 : 0.8
+            opacity: newest ? 1 : 0.88
             font.bold: newest
             font.pixelSize: newest ? Theme.text(25, 18) : Theme.text(19, 15)
 

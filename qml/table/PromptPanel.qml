@@ -26,9 +26,9 @@ Panel {
     property real most: 1.5 * Theme.bandHeight
 
     readonly property int pad: Theme.size(20, 16)
-    readonly property real foot: row.implicitHeight + Theme.size(18, 13) + (row.implicitHeight > 0 ? Theme.size(8, 5) : 0)
+    readonly property real foot: row.implicitHeight + Theme.size(18, 13) + (row.implicitHeight > 0 ? Theme.size(11, 8) : 0)
     readonly property real room: most - askedWords.y - foot // for the question and the rest
-    readonly property int wordSize: whole.implicitHeight <= room ? Theme.body : Theme.least(Theme.body)
+    readonly property int wordSize: whole.implicitHeight + whole.line <= room ? Theme.body : Theme.least(Theme.body)
 
     function together(words: string, others: string): string {
         return words === "" || others === "" ? words + others : words + "\n" + others;
@@ -60,9 +60,11 @@ Panel {
     // With a line for what is pointed at, or letters would change with the pointer.
     TextLine {
         id: whole
+        readonly property real line: implicitHeight / Math.max(1, lineCount)
+
         visible: false
         width: askedWords.width
-        text: prompt.together(prompt.question, prompt.text) + "\n "
+        text: prompt.together(prompt.question, prompt.text)
         lineHeight: askedWords.lineHeight
     }
     TextLine {

@@ -281,16 +281,6 @@ Item {
         y: zone.topY(0, 1) - height - Theme.size(18, 13) - overhead
         z: 50
     }
-    EdgeFade {
-        visible: zone.scroll < turning.furthest - 1
-        atRight: true
-        anchors.right: parent.right
-        anchors.rightMargin: zone.covered
-        height: parent.height
-        z: 60
-        text: qsTr("Further to the right")
-        onClicked: turning.turnBy(zone.width / 2)
-    }
     OverviewStrip {
         visible: zone.wide
         x: Math.round((zone.width - zone.covered - width) / 2)
@@ -301,6 +291,16 @@ Item {
         from: zone.scroll / zone.pitch
         shown: turning.sight / zone.pitch
         onAsked: column => turning.turnThere(column)
+    }
+    EdgeFade {
+        visible: zone.scroll < turning.furthest - 1
+        atRight: true
+        anchors.right: parent.right
+        anchors.rightMargin: zone.covered
+        height: parent.height
+        z: 60
+        text: qsTr("Further to the right")
+        onClicked: turning.turnBy(zone.width / 2)
     }
     QueueOverview {
         id: overview

@@ -15,7 +15,8 @@ Panel {
         x: watch.pad
         width: side.x - 2 * x
         anchors.verticalCenter: parent.verticalCenter
-        lines: 5
+        // Large letters wrap.
+        lines: Math.max(2, Math.min(5, Math.floor((watch.height - watch.pad) / Theme.text(31, 24) / Math.pow(Theme.textScale, 2))))
         alignment: Text.AlignLeft
     }
     Item {

@@ -522,7 +522,7 @@ void ReplayTest::takebacksAreMarked()
         if (!watch(program))
             return false;
         for (QQuickItem* item : screen::items(program.window())) {
-            if (item->property("drawing").toString() == "icons/undo-marked")
+            if (screen::typeOf(item) == "TakebackMark")
                 return screen::nameOf(item).contains("taken back");
         }
         return false;
