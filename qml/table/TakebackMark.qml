@@ -1,5 +1,4 @@
 import QtQuick
-import Oriflamme.App
 
 // Tells, wherever a game is shown, that a move was taken back in it by somebody who knew more by then.
 Item {

@@ -113,7 +113,7 @@ static QStringList disorderIn(const QAccessibleInterface* parent)
         for (QQuickItem* before : shown) {
             const QRectF other = before->mapRectToScene({0, 0, before->width(), before->height()});
             // A queue goes on beyond the arrow that turns it.
-            const bool beyond = screen::typeOf(item) == "EdgeFade" && screen::typeOf(before) == "QueueCard";
+            const bool beyond = screen::typeOf(item) == "EdgeFade" && screen::typeOf(before) == "TableCard";
             if (!beyond && layerOf(item) == layerOf(before) && comesBefore(rect, other))
                 faults << screen::typeOf(item) + " '" + screen::nameOf(item) + "' after " + screen::typeOf(before)
                               + " '" + screen::nameOf(before) + "'";
