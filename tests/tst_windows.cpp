@@ -111,11 +111,11 @@ static int beWindow(const QString& home, std::uint64_t seed)
     Window window(seed);
     std::thread reader([&] {
         for (std::string line; std::getline(std::cin, line);) {
-            QMetaObject::invokeMethod(qApp, [&window, command = QByteArray(line.c_str())] {
+            QMetaObject::invokeMethod(QCoreApplication::instance(), [&window, command = QByteArray(line.c_str())] {
                 std::cout << window.obey(command).constData() << std::endl;
             });
         }
-        QMetaObject::invokeMethod(qApp, &QCoreApplication::quit);
+        QMetaObject::invokeMethod(QCoreApplication::instance(), &QCoreApplication::quit);
     });
     const int code = QCoreApplication::exec();
     reader.join();

@@ -505,7 +505,9 @@ void ReplayTest::playingOnFromHere()
     QTest::keyClick(window, Qt::Key_2);
     QVERIFY(screen::press(window, playOn));
     QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), program.say("back")); // what loses nothing
+    QTRY_VERIFY(program.deciding()->isOpen());
     QTest::keyClick(window, Qt::Key_Return);
+    QTRY_VERIFY(!screen::find(window, program.say("back")));
     QVERIFY(screen::findType(window, "ReplayPage"));
     QVERIFY(playback(program).isOpen());
     QVERIFY(screen::press(window, playOn));
