@@ -8,27 +8,36 @@ Item {
 
     required property T.ApplicationWindow pane
     readonly property size least: Qt.size(1024, 640)
-    readonly property real factor: Math.min(1, pane.width / least.width, pane.height / least.height)
+    readonly property real factor: share()
     readonly property T.Overlay overlay: T.Overlay.overlay
 
-    // Qt lays the overlay out in the window's size, each time that this changes.
+    function share(): real {
+        return Math.min(1, pane.width / least.width, pane.height / least.height);
+    }
+    // How long a side of the window is for what is laid out in it: rather a part of a pixel too long than with a gap at
+    // the edge.
+    function laid(side: real, share: real): real {
+        return Math.ceil(side / share - 0.001);
+    }
+    // Qt lays the overlay out in the window's size each time that this changes, and moves the popups at once: before
+    // bindings know of the new size.
     function cover(): void {
-        overlay.width = Theme.width;
-        overlay.height = Theme.height;
+        overlay.width = laid(pane.width, share());
+        overlay.height = laid(pane.height, share());
     }
 
     visible: false
+    Component.onCompleted: cover()
 
-    // Rather a part of a pixel too large than a gap at the edge.
     Binding {
         target: Theme
         property: "width"
-        value: Math.ceil(shrinking.pane.width / shrinking.factor - 0.001)
+        value: shrinking.laid(shrinking.pane.width, shrinking.factor)
     }
     Binding {
         target: Theme
         property: "height"
-        value: Math.ceil(shrinking.pane.height / shrinking.factor - 0.001)
+        value: shrinking.laid(shrinking.pane.height, shrinking.factor)
     }
     Binding {
         target: Theme
@@ -48,15 +57,6 @@ Item {
     }
     Connections {
         target: shrinking.overlay
-        function onWidthChanged() {
-            shrinking.cover();
-        }
-        function onHeightChanged() {
-            shrinking.cover();
-        }
-    }
-    Connections {
-        target: Theme
         function onWidthChanged() {
             shrinking.cover();
         }

@@ -57,7 +57,7 @@ void failOnWarnings()
         QRegularExpression("^(?!QUnifiedTimer::stopAnimationDriver|This plugin does not support propagateSizeHints)"));
 }
 
-Program::Program(QSize size) : Pages({{"width", size.width()}, {"height", size.height()}})
+Program::Program(QSize size) : Pages({{"width", size.width()}, {"height", size.height()}, {"room", QSizeF(size)}})
 {
     if (!window())
         qFatal("The pages do not load.");

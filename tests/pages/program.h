@@ -34,7 +34,8 @@ private:
 // From here to the end of the test function each warning, of QML above all, fails it.
 void failOnWarnings();
 
-// The game as main() starts it, with its real pages; going out of scope it ends as main() does.
+// The game as main() starts it on a screen that has this room, with its real pages; going out of scope it ends as
+// main() does.
 class Program : public Pages {
 public:
     explicit Program(QSize size = {1280, 800});

@@ -19,6 +19,7 @@ private slots:
     void everythingShrinks_data();
     void everythingShrinks();
     void questionsShutOutThePageBehind();
+    void questionsStayInTheMiddle();
     void tipsStayInside();
     void theLeastSize_data();
     void theLeastSize();
@@ -27,7 +28,7 @@ private slots:
 private:
     // A fixed position, with its game kept.
     const moments::Page& position(const QByteArray& name);
-    // Goes there in a small window.
+    // Goes there from home.
     void open(Program& program, const moments::Page& page);
 
     Rooms m_home;
@@ -81,7 +82,6 @@ const moments::Page& WindowTest::position(const QByteArray& name)
 void WindowTest::open(Program& program, const moments::Page& page)
 {
     program.settings()->setSpeed(Settings::instant);
-    resize(program, small);
     QVERIFY(page.open(program));
     screen::leave(program.window());
 }
@@ -99,7 +99,7 @@ void WindowTest::everythingShrinks()
 {
     QFETCH(QByteArray, name);
     const moments::Page& page = position(name);
-    Program program;
+    Program program(small);
     open(program, page);
     const QImage shrunk = screen::picture(program.window());
     QCOMPARE(shrunk.size(), small);
@@ -114,7 +114,7 @@ void WindowTest::everythingShrinks()
 void WindowTest::questionsShutOutThePageBehind()
 {
     const moments::Page& page = position("table: a harmful choice");
-    Program program;
+    Program program(small);
     open(program, page);
     QQuickWindow* window = program.window();
     const QString anyway = words("Caution", "Do it anyway");
@@ -134,11 +134,29 @@ void WindowTest::questionsShutOutThePageBehind()
     QVERIFY(QTest::qWaitFor([&] { return !screen::find(window, anyway); }));
 }
 
+void WindowTest::questionsStayInTheMiddle()
+{
+    const moments::Page& page = position("table: a harmful choice");
+    Program program(small);
+    open(program, page);
+    QQuickWindow* window = program.window();
+    for (const QSize size :
+         {small, QSize(1280, 800), whole, QSize(1600, 900), QSize(700, 640), small, QSize(640, 360)}) {
+        resize(program, size);
+        QVERIFY(screen::settles(window));
+        const QQuickItem* box = screen::findType(window, "PopupItem");
+        QVERIFY(box);
+        const QRectF rect = box->mapRectToScene({0, 0, box->width(), box->height()});
+        const QPointF off = rect.center() - QRectF(QPointF(0, 0), QSizeF(size)).center();
+        QVERIFY2(off.manhattanLength() < 3, qPrintable(QString("%1x%2").arg(size.width()).arg(size.height())));
+    }
+}
+
 // The plate beside the pointer is inside the window, whole, at the edges too.
 void WindowTest::tipsStayInside()
 {
     const moments::Page& page = position("table: a card");
-    Program program;
+    Program program(small);
     open(program, page);
     QQuickWindow* window = program.window();
     const QRectF pane(QPoint(0, 0), QSizeF(small));
