@@ -37,6 +37,11 @@ private slots:
     void diesWithTheCompanion_data();
     void diesWithTheCompanion();
     void noRecordStartsAProgram();
+
+private:
+    QString fileOf(const QString& script) const;
+
+    QTemporaryDir m_folder;
 };
 
 static const QString example = QStringLiteral("exec:" EXAMPLE_PLAYER);
@@ -49,6 +54,17 @@ static const QString leaving =
 static QString answering(const QString& answer)
 {
     return "while read -r line; do case $line in *question*) " + answer + ";; esac; done";
+}
+
+// The command that is a file with this script.
+QString TestPrograms::fileOf(const QString& script) const
+{
+    const QString path = m_folder.filePath(QString::number(qHash(script)));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write("#!/bin/sh\n" + script.toUtf8()) < 0
+        || !file.setPermissions(QFile::ReadOwner | QFile::ExeOwner))
+        qFatal("A script cannot be written.");
+    return path;
 }
 
 void TestPrograms::initTestCase()
@@ -124,6 +140,8 @@ void TestPrograms::whoBreaksTheRulesLoses_data()
     row("closes its output in an answer", answering("printf '{\"keep\":'; exec 1>&-"), mute);
     row("closes its input", "exec 0<&-; sleep 1000", deaf);
     row("closes its input when asked", answering("exec 0<&-; sleep 1000"), deaf);
+    row("is a file and closes its output", fileOf("exec 1>&-; sleep 1000"), mute);
+    row("is a file and closes its input", fileOf("exec 0<&-; sleep 1000"), deaf);
     row("closes both", "exec 0<&- 1>&-; sleep 1000", mute);
     row("babbles and closes its input", "exec 0<&-; yes & yes & yes", early + '|' + noJson + "\"y\"|" + deaf);
     row("babbles", "yes", early + '|' + noJson + "\"y\"");
