@@ -3,10 +3,7 @@
 Saving::Saving(Storage& storage) : m_storage(storage)
 {
     connect(&m_storage, &Storage::entered, this, [this] { answerAlso("take-over"); });
-    connect(&m_storage, &Storage::saved, this, [this] {
-        answerAlso("take-over");
-        answerAlso("end");
-    });
+    connect(&m_storage, &Storage::saved, this, &Saving::dismiss);
 }
 
 bool Saving::mayClose()
