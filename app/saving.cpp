@@ -43,6 +43,8 @@ void Saving::takeOver()
 
 void Saving::dismiss()
 {
+    if (m_question.isEmpty()) // a box that closes for that reason says so too
+        return;
     m_question.clear();
     emit questionChanged();
 }
