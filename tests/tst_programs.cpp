@@ -24,6 +24,8 @@ private slots:
     void aCommandIsNeverSplit();
     void whoBreaksTheRulesLoses_data();
     void whoBreaksTheRulesLoses();
+    void whoClosesIsNoticed_data();
+    void whoClosesIsNoticed();
     void faultsAreToldInJson();
     void givesUp();
     void givesUpAMatch();
@@ -37,11 +39,6 @@ private slots:
     void diesWithTheCompanion_data();
     void diesWithTheCompanion();
     void noRecordStartsAProgram();
-
-private:
-    QString fileOf(const QString& script) const;
-
-    QTemporaryDir m_folder;
 };
 
 static const QString example = QStringLiteral("exec:" EXAMPLE_PLAYER);
@@ -54,17 +51,6 @@ static const QString leaving =
 static QString answering(const QString& answer)
 {
     return "while read -r line; do case $line in *question*) " + answer + ";; esac; done";
-}
-
-// The command that is a file with this script.
-QString TestPrograms::fileOf(const QString& script) const
-{
-    const QString path = m_folder.filePath(QString::number(qHash(script)));
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write("#!/bin/sh\n" + script.toUtf8()) < 0
-        || !file.setPermissions(QFile::ReadOwner | QFile::ExeOwner))
-        qFatal("A script cannot be written.");
-    return path;
 }
 
 void TestPrograms::initTestCase()
@@ -140,8 +126,6 @@ void TestPrograms::whoBreaksTheRulesLoses_data()
     row("closes its output in an answer", answering("printf '{\"keep\":'; exec 1>&-"), mute);
     row("closes its input", "exec 0<&-; sleep 1000", deaf);
     row("closes its input when asked", answering("exec 0<&-; sleep 1000"), deaf);
-    row("is a file and closes its output", fileOf("exec 1>&-; sleep 1000"), mute);
-    row("is a file and closes its input", fileOf("exec 0<&-; sleep 1000"), deaf);
     row("closes both", "exec 0<&- 1>&-; sleep 1000", mute);
     row("babbles and closes its input", "exec 0<&-; yes & yes & yes", early + '|' + noJson + "\"y\"|" + deaf);
     row("babbles", "yes", early + '|' + noJson + "\"y\"");
@@ -192,6 +176,33 @@ void TestPrograms::whoBreaksTheRulesLoses()
     const Reading reading = readRecord(folder.filePath("game-000000.oriflamme"));
     QVERIFY(reading.record && !reading.record->result);
     QCOMPARE(int(reading.record->decisions.size()), match.captured(1).toInt());
+}
+
+void TestPrograms::whoClosesIsNoticed_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("its output") << QByteArray("exec 1>&-; sleep 1000") << "it has closed its output";
+    QTest::newRow("its input") << QByteArray("exec 0<&-; sleep 1000") << "it does not listen any more";
+}
+
+// The command is one program alone, as most are: no shell that waits for it may hold the pipes open.
+void TestPrograms::whoClosesIsNoticed()
+{
+    QFETCH(QByteArray, script);
+    QFETCH(QString, reason);
+    const QTemporaryDir folder;
+    const QString player = folder.filePath("player");
+    QFile file(player);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("#!/bin/sh\n" + script) > 0);
+    QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+    file.close();
+    for (const QString& command : {player, player + " --with 'an argument'"}) {
+        const Ran ran = run(
+            {"simulate", "--games", "1", "--patience", "60", "--players", "random", "--players", "exec:" + command});
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(ran.out.contains(reason), qPrintable(ran.out));
+    }
 }
 
 void TestPrograms::faultsAreToldInJson()
