@@ -6,13 +6,8 @@
 
 Deciding::Deciding(QObject* parent) : QObject(parent)
 {
-    for (QTimer* timer : {&m_stand, &m_rest}) {
-        timer->setSingleShot(true);
-        timer->setTimerType(Qt::PreciseTimer);
-        connect(timer, &QTimer::timeout, this, &Deciding::tell);
-    }
-    m_stand.setInterval(standing);
-    m_rest.setInterval(pause);
+    for (const SteadyTimer* timer : {&m_stand, &m_rest})
+        connect(timer, &SteadyTimer::timeout, this, &Deciding::tell);
     qGuiApp->installEventFilter(this);
 }
 

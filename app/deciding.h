@@ -1,10 +1,10 @@
 #pragma once
 
-#include <QObject>
+#include "app/steadytimer.h"
+
 #include <QPointer>
 #include <QQmlEngine>
 #include <QQuickItem>
-#include <QTimer>
 
 // Whether a press may decide something: take a choice, draw a curtain, begin or leave a game. A press begins when a
 // key, a button or a finger goes down; one that is held is no other one.
@@ -66,6 +66,6 @@ private:
     bool m_wasOpen = false;
     bool m_means = true; // of the last press
     bool m_calm = true;
-    QTimer m_stand;
-    QTimer m_rest;
+    SteadyTimer m_stand{standing, this};
+    SteadyTimer m_rest{pause, this};
 };

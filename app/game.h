@@ -205,6 +205,8 @@ private:
         bool thinks = false; // the first of a computer's choice
     };
 
+    void followStorage();
+    void takeUp();
     bool putsAway(const oriflamme::Record& record) const;
     void begin(const oriflamme::Record& record);
     void lay(const oriflamme::Record& record);

@@ -44,6 +44,8 @@ void Game::redo()
 void Game::stand()
 {
     m_eyes.begin(m_table.record().players);
+    if (canContinue() && !goesOn(*m_saved, pastOf(m_table.record(), 0))) // another window's; this one was over
+        m_storage.keep(*m_saved);
     save(m_table.record(), m_table.state());
     m_chronicle.begin(m_table.record());
     goToNewest();

@@ -3,6 +3,7 @@
 #include "app/decisionjson.h"
 #include "app/names.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -78,4 +79,39 @@ QByteArray toJson(const Record& record)
         file.append(fields({{"result", QJsonObject{{"influence", numbers(record.result->influence)},
                                                    {"winners", numbers(record.result->winners)}}}}));
     return "{\n" + file.join(",\n") + "\n}\n";
+}
+
+std::optional<Record> Reading::sound() const
+{
+    if (record || !beforeFault)
+        return record;
+    const std::size_t decisions = beforeFault->decisions.size();
+    return pastOf(*beforeFault, state.phase == Phase::Over ? decisions - 1 : decisions);
+}
+
+Reading unreadable(const QString& why)
+{
+    Reading reading;
+    reading.error = {RecordError::Unreadable, -1, {}, why};
+    return reading;
+}
+
+Reading readRecord(QFile& file)
+{
+    QByteArray json;
+    while (json.size() <= maxRecordSize) { // a pipe may bring it in pieces
+        const QByteArray piece = file.read(maxRecordSize + 1 - json.size());
+        if (piece.isEmpty())
+            break;
+        json += piece;
+    }
+    return file.error() == QFileDevice::NoError ? recordFrom(json) : unreadable(file.errorString());
+}
+
+Reading readRecord(const QString& path)
+{
+    QFile file(path);
+    if (QFileInfo(file).exists() && !QFileInfo(file).isFile()) // a pipe might never end
+        return unreadable("not a file");
+    return file.open(QIODevice::ReadOnly) ? readRecord(file) : unreadable(file.errorString());
 }

@@ -2,7 +2,7 @@
 
 #include "engine/record.h"
 
-#include <QString>
+#include <QFile>
 
 // Why a file is no record that can be loaded.
 struct RecordError {
@@ -45,4 +45,7 @@ QByteArray toJson(const oriflamme::Record& record);
 
 // Reads a record and replays it. Nothing in it is trusted: time and memory stay bounded, whatever it holds.
 Reading recordFrom(const QByteArray& json);
+Reading readRecord(QFile& file); // that is open, from where it stands
 Reading readRecord(const QString& path);
+// What a file is that cannot be read.
+Reading unreadable(const QString& why);

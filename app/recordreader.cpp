@@ -3,7 +3,6 @@
 #include "app/decisionjson.h"
 #include "app/names.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -292,29 +291,7 @@ Reading Reader::read(const QByteArray& json)
     return reading;
 }
 
-std::optional<Record> Reading::sound() const
-{
-    if (record || !beforeFault)
-        return record;
-    const std::size_t decisions = beforeFault->decisions.size();
-    return pastOf(*beforeFault, state.phase == Phase::Over ? decisions - 1 : decisions);
-}
-
 Reading recordFrom(const QByteArray& json)
 {
     return Reader().read(json);
-}
-
-Reading readRecord(const QString& path)
-{
-    QFile file(path);
-    const bool waits = QFileInfo(file).exists() && !QFileInfo(file).isFile(); // a pipe; a folder does not open anyway
-    if (!waits && file.open(QIODevice::ReadOnly)) {
-        const QByteArray json = file.read(maxRecordSize + 1);
-        if (file.error() == QFileDevice::NoError)
-            return recordFrom(json);
-    }
-    Reading unreadable;
-    unreadable.error = {RecordError::Unreadable, -1, {}, waits ? "not a file" : file.errorString()};
-    return unreadable;
 }

@@ -3,10 +3,7 @@
 Saving::Saving(Storage& storage) : m_storage(storage)
 {
     connect(&m_storage, &Storage::entered, this, [this] { answerAlso("take-over"); });
-    connect(&m_storage, &Storage::saved, this, [this] {
-        answerAlso("take-over");
-        answerAlso("end");
-    });
+    connect(&m_storage, &Storage::saved, this, &Saving::dismiss);
 }
 
 bool Saving::mayClose()
@@ -46,6 +43,8 @@ void Saving::takeOver()
 
 void Saving::dismiss()
 {
+    if (m_question.isEmpty()) // a box that closes for that reason says so too
+        return;
     m_question.clear();
     emit questionChanged();
 }

@@ -24,7 +24,6 @@ Storage::Storage(const QString& folder, QObject* parent)
 {
     m_writer.setMaxThreadCount(1);
     const QString error = takeLock();
-    m_entered = error.isEmpty();
     m_inUse = error.startsWith("in-use");
     m_base = load().record;
     m_waiting.setInterval(1000);
@@ -34,7 +33,7 @@ Storage::Storage(const QString& folder, QObject* parent)
         if (const std::optional<Loaded> loaded = enter())
             emit entered(*loaded);
     });
-    if (!m_entered)
+    if (!error.isEmpty())
         m_waiting.start();
 }
 
@@ -50,13 +49,12 @@ QString Storage::takeLock()
     switch (outcome) {
     case FolderLock::Held: return {};
     case FolderLock::Gained:
-        m_entered = m_tidy = false;
+        m_entered = false;
         versions::sweep(QDir(folder()));
         return {};
     case FolderLock::Taken:
     case FolderLock::Failed: break;
     }
-    m_entered = false;
     if (!QFileInfo(folder()).isDir())
         return "folder-missing";
     const QString hindrance = hindranceIn(folder());
@@ -78,11 +76,9 @@ QString Storage::writeVersion(const Record& record)
     if (!m_entered) {
         if (const QString error = keepOther(record); !error.isEmpty())
             return error;
+        versions::putBadAside(folder);
         m_entered = true;
     }
-    if (!m_tidy)
-        versions::putBadAside(folder);
-    m_tidy = true;
     const QString error = writeWhole(versions::nextPath(folder), toJson(record));
     if (error.isEmpty()) {
         m_base = record;
@@ -115,7 +111,7 @@ void Storage::save(const Record& record)
         m_unsaved = error.isEmpty() || isKept ? std::nullopt : std::optional(record);
         if (error.isEmpty())
             keepOwed();
-        const bool waits = !m_entered;
+        const bool waits = !m_lock.isHeld();
         QMetaObject::invokeMethod(this, [this, error, waits] {
             --m_pending;
             waits ? m_waiting.start() : m_waiting.stop();
@@ -141,7 +137,6 @@ std::optional<Storage::Loaded> Storage::enter()
     }
     const Loaded loaded = load();
     m_base = loaded.record;
-    m_entered = true;
     return loaded;
 }
 

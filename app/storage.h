@@ -83,8 +83,7 @@ private:
 
     // The writer's, and while it rests this thread's.
     FolderLock m_lock;
-    bool m_entered = false;                       // the folder is ours, and what lies there is known
-    bool m_tidy = false;                          // nothing bad lies there any more
+    bool m_entered = false;                       // what lay there when the folder became ours is put away
     std::optional<oriflamme::Record> m_base;      // what lies there, as far as known
     std::optional<oriflamme::Record> m_unsaved;   // what could not be saved
     std::vector<oriflamme::Record> m_unkept;      // what could not be kept

@@ -17,8 +17,6 @@ T.ApplicationWindow {
     // Decisions that are in no file may be lost.
     property bool abandons: false
 
-    // How long motions take, by Settings.speed.
-    readonly property var paces: [1.7, 1, 0.55, 0.28, 0]
     readonly property var lastGame: Settings.lastGame
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
@@ -90,36 +88,7 @@ T.ApplicationWindow {
         id: shrinking
         pane: window
     }
-    Binding {
-        target: Theme
-        property: "pace"
-        value: window.paces[Settings.speed] * (Theme.hurried ? 0.25 : 1)
-    }
-    Binding {
-        target: Theme
-        property: "movement"
-        value: Settings.motion
-    }
-    Binding {
-        target: Theme
-        property: "textScale"
-        value: Settings.textSize / 100
-    }
-    Binding {
-        target: Game
-        property: "instant"
-        value: Theme.pace === 0
-    }
-    Binding {
-        target: Game
-        property: "strict"
-        value: Settings.strict
-    }
-    Binding {
-        target: Game
-        property: "warns"
-        value: Settings.warnings
-    }
+    Preferences {}
 
     // A table on which nobody here is asked for anything.
     Binding {

@@ -1,7 +1,6 @@
 #include "app/recordjson.h"
 #include "tests/companion.h"
 
-#include <QDir>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>

@@ -24,6 +24,8 @@ private slots:
     void aCommandIsNeverSplit();
     void whoBreaksTheRulesLoses_data();
     void whoBreaksTheRulesLoses();
+    void whoClosesIsNoticed_data();
+    void whoClosesIsNoticed();
     void faultsAreToldInJson();
     void givesUp();
     void givesUpAMatch();
@@ -174,6 +176,33 @@ void TestPrograms::whoBreaksTheRulesLoses()
     const Reading reading = readRecord(folder.filePath("game-000000.oriflamme"));
     QVERIFY(reading.record && !reading.record->result);
     QCOMPARE(int(reading.record->decisions.size()), match.captured(1).toInt());
+}
+
+void TestPrograms::whoClosesIsNoticed_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("its output") << QByteArray("exec 1>&-; sleep 1000") << "it has closed its output";
+    QTest::newRow("its input") << QByteArray("exec 0<&-; sleep 1000") << "it does not listen any more";
+}
+
+// The command is one program alone, as most are: no shell that waits for it may hold the pipes open.
+void TestPrograms::whoClosesIsNoticed()
+{
+    QFETCH(QByteArray, script);
+    QFETCH(QString, reason);
+    const QTemporaryDir folder;
+    const QString player = folder.filePath("player");
+    QFile file(player);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("#!/bin/sh\n" + script) > 0);
+    QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+    file.close();
+    for (const QString& command : {player, player + " --with 'an argument'"}) {
+        const Ran ran = run(
+            {"simulate", "--games", "1", "--patience", "60", "--players", "random", "--players", "exec:" + command});
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(ran.out.contains(reason), qPrintable(ran.out));
+    }
 }
 
 void TestPrograms::faultsAreToldInJson()

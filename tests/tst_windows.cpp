@@ -20,6 +20,7 @@ class TestWindows : public QObject {
 private slots:
     void theNextOneOffersWhatLiesThere();
     void theNextOneKeepsWhatLiesThere();
+    void aGameThatWasOverKeepsWhatLiesThere();
     void aLostLockStopsAWindow();
     void twoInEveryOrder();
     void threeInManyOrders();
@@ -95,6 +96,10 @@ QByteArray Window::obey(const QByteArray& command)
     if (command == "new") {
         m_game.start(setupWith({"human", "ai:novice", "ai:random"}));
         return waits() ? "begun" : "stuck";
+    }
+    if (command == "undo") {
+        m_game.undo();
+        return waits() ? "undone" : "stuck";
     }
     if (command == "offers")
         return offers();
@@ -252,6 +257,25 @@ void TestWindows::theNextOneKeepsWhatLiesThere()
         b.end(false);
         QVERIFY(!a.isLost() && !b.isLost());
     }
+}
+
+// A move is taken back in it once another window's game has become the running one.
+void TestWindows::aGameThatWasOverKeepsWhatLiesThere()
+{
+    const Home home;
+    Side a(home), b(home);
+    a.start();
+    QVERIFY(a.play(2).startsWith("saved "));
+    b.start();
+    QCOMPARE(b.tell("new"), QByteArray("begun"));
+    QVERIFY(b.play(1000).startsWith("in-use "));
+    a.end(false);
+    QTRY_COMPARE(b.tell("notice").trimmed(), QByteArray()); // it has the saves
+    for (int i = 0; i < 4; ++i) {
+        QCOMPARE(b.tell("undo"), QByteArray("undone"));
+        QVERIFY(b.play(1).startsWith("saved "));
+    }
+    QVERIFY(!a.isLost() && !b.isLost());
 }
 
 void TestWindows::aLostLockStopsAWindow()

@@ -4,7 +4,10 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QFileInfo>
 #include <QJsonDocument>
+#include <QRegularExpression>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -63,6 +66,16 @@ static void replaceGroup(qint64 old, qint64 with)
     }
 }
 
+// The shell steps aside for a command that is no more than one program's: where it waited for that, it would hold what
+// the program closes, and nobody would notice.
+static QString asOneProcess(const QString& command)
+{
+    static const QRegularExpression operators("[;&|()<>`\n]");
+    const QString name = command.trimmed().section(' ', 0, 0);
+    const QFileInfo file(name.contains('/') ? name : QStandardPaths::findExecutable(name));
+    return file.isFile() && !command.contains(operators) ? "exec " + command : command;
+}
+
 // Starts the command; its process group, or 0. An interrupt waits until the group is among those to be killed.
 static qint64 startGroup(QProcess& process, const Wire& wire, const QString& command)
 {
@@ -83,7 +96,7 @@ static qint64 startGroup(QProcess& process, const Wire& wire, const QString& com
             ::_exit(1);
 #endif
     });
-    process.start("/bin/sh", {"-c", command});
+    process.start("/bin/sh", {"-c", asOneProcess(command)});
     const qint64 group = process.waitForStarted() ? process.processId() : 0;
     replaceGroup(0, group);
     pthread_sigmask(SIG_SETMASK, &usual, nullptr);

@@ -68,20 +68,7 @@ static void tellJson(const QString& file, const Reading& reading, QTextStream& o
 static Reading readInput()
 {
     QFile input;
-    QByteArray json;
-    if (input.open(stdin, QIODevice::ReadOnly)) {
-        // A pipe may bring it in pieces.
-        for (QByteArray piece; json.size() <= maxRecordSize; json += piece) {
-            piece = input.read(maxRecordSize + 1 - json.size());
-            if (piece.isEmpty())
-                break;
-        }
-    }
-    if (input.error() == QFileDevice::NoError)
-        return recordFrom(json);
-    Reading unreadable;
-    unreadable.error = {RecordError::Unreadable, -1, {}, input.errorString()};
-    return unreadable;
+    return input.open(stdin, QIODevice::ReadOnly) ? readRecord(input) : unreadable(input.errorString());
 }
 
 Exit verify(const QStringList& list, const Streams& streams)

@@ -92,7 +92,6 @@ FocusScope {
             }
         }
         BigCard {
-            id: picture
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.round((kind.height + ways.y - height) / 2)
             width: parent.width

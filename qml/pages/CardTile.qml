@@ -80,7 +80,6 @@ T.CheckBox {
             intrigue: CardSets.isIntrigue(tile.card)
         }
         Rectangle {
-            id: circle
             x: tile.width - width - tile.pad
             y: tile.pad + tile.pictureSize - height
             width: check.implicitWidth

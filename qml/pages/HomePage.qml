@@ -20,9 +20,14 @@ FocusScope {
         (Game.canContinue ? goOn : begin).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    function go(forward: bool): void {
+        Window.activeFocusItem.nextItemInFocusChain(forward)
+            .forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
     T.StackView.onActivated: attend()
-    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onUpPressed: go(false)
+    Keys.onDownPressed: go(true)
 
     Wood {
         anchors.fill: parent

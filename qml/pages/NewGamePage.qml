@@ -49,7 +49,6 @@ FocusScope {
         onMenuClicked: page.backAsked()
     }
     Item {
-        id: stage
         width: Math.round(Math.min(parent.width - 2 * Theme.margin, 1740 * Theme.u + 2 * Theme.margin))
         height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, Theme.size(900, 572)))
         anchors.horizontalCenter: parent.horizontalCenter
@@ -79,12 +78,9 @@ FocusScope {
                 spacing: Theme.size(14, 6)
 
                 Repeater {
-                    id: places
                     model: page.draft.most
 
                     SeatRow {
-                        id: place
-
                         required property int index
                         readonly property var sitter: page.draft.seats[index]
 

@@ -33,7 +33,6 @@ FocusScope {
         onMenuClicked: page.backAsked()
     }
     Item {
-        id: stage
         width: Math.round(Math.min(parent.width - 2 * Theme.margin, 1840 * Theme.u))
         height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, Theme.size(960, 572)))
         anchors.horizontalCenter: parent.horizontalCenter

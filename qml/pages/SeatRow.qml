@@ -54,7 +54,6 @@ RowFrame {
         onTurned: by => row.familyTurned(by)
     }
     Item {
-        id: middle
         x: crest.x + crest.width + row.gap
         width: who.x - row.gap - x
         y: row.empty ? Math.round((row.height - height) / 2) : row.upper

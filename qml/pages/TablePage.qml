@@ -44,6 +44,25 @@ FocusScope {
         else if (zone.focusable().every(item => !item.activeFocus))
             zone.step(1);
     }
+    // Does what a key asks for; false if it asks for nothing.
+    function press(event: var): bool {
+        const digit = event.key - Qt.Key_1;
+        const plain = event.modifiers === Qt.NoModifier;
+        const once = plain && !event.isAutoRepeat;
+        if (digit >= 0 && digit < 9 && !event.isAutoRepeat)
+            zone.choose(digit);
+        else if (event.key === Qt.Key_V && once)
+            watch.look.hold(true);
+        else if (event.key === Qt.Key_L && once)
+            log.toggle(true);
+        else if (event.key === Qt.Key_H && once)
+            Advice.toggle();
+        else if (event.key === Qt.Key_O && plain && !Game.moving)
+            zone.showAll();
+        else
+            return CardSpots.press(event);
+        return true;
+    }
 
     focus: true
     Keys.forwardTo: [hurry]
@@ -67,27 +86,7 @@ FocusScope {
     Keys.onRightPressed: cards.hasFocus() ? cards.step(1) : zone.step(1)
     Keys.onUpPressed: zone.step(1)
     Keys.onDownPressed: cards.step(0)
-    Keys.onPressed: event => {
-        const digit = event.key - Qt.Key_1;
-        if (digit >= 0 && digit < 9 && !event.isAutoRepeat) {
-            zone.choose(digit);
-            event.accepted = true;
-        } else if (event.key === Qt.Key_V && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
-            watch.look.hold(true);
-            event.accepted = true;
-        } else if (event.key === Qt.Key_L && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
-            log.toggle(true);
-            event.accepted = true;
-        } else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && !event.isAutoRepeat) {
-            Advice.toggle();
-            event.accepted = true;
-        } else if (event.key === Qt.Key_O && event.modifiers === Qt.NoModifier && !Game.moving) {
-            zone.showAll();
-            event.accepted = true;
-        } else {
-            event.accepted = CardSpots.press(event);
-        }
-    }
+    Keys.onPressed: event => event.accepted = press(event)
     onActiveFocusChanged: {
         if (activeFocus)
             attending.start();

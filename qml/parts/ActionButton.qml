@@ -24,7 +24,6 @@ PlainButton {
     implicitHeight: Math.max(Theme.buttonHeight, tall)
     leftPadding: signed ? beside : bare
     rightPadding: Theme.size(14, 10)
-    onDoubleClicked: {} // a double click presses once: its second half may fall on a button that has just come
 
     LetterSize {
         id: words

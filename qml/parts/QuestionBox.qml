@@ -65,7 +65,7 @@ T.Popup {
 
         ActionButton {
             id: back
-            width: (buttons.width - buttons.spacing) / 2
+            width: buttons.share
             height: buttons.tallest
             letterSize: buttons.letterSize
             primary: true
@@ -74,7 +74,7 @@ T.Popup {
             onClicked: box.close()
         }
         ActionButton {
-            width: (buttons.width - buttons.spacing) / 2
+            width: buttons.share
             height: buttons.tallest
             letterSize: buttons.letterSize
             glyph: "check"

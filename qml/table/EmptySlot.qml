@@ -14,7 +14,6 @@ PlainButton {
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
     Accessible.description: Outlook.words(code)
-    onDoubleClicked: {} // the second click is no choice
 
     // Of both ends alike.
     LetterSize {

@@ -31,7 +31,7 @@ Panel {
         x: sheet.pad + Theme.size(6, 4)
         y: Math.round(sheet.pad * 0.6)
         width: tools.x - x
-        height: Math.max(tools.height, implicitHeight)
+        height: Math.max(tools.height, Math.ceil(1.4 * size)) // its own would change as it shrinks
         size: Theme.playerName
         text: qsTr("Log")
     }
@@ -42,7 +42,7 @@ Panel {
 
         TakebackMark {
             visible: Game.takebacks
-            height: parent.height
+            anchors.verticalCenter: parent.verticalCenter
         }
         IconButton {
             visible: !lines.follows

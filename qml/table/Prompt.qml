@@ -92,18 +92,18 @@ PromptPanel {
     hurrying: [
         ActionButton {
             visible: Game.moving
-            width: prompt.hurryWidth
-            height: prompt.hurryHeight
-            letterSize: prompt.hurryLetters
+            width: prompt.hurries.share
+            height: prompt.hurries.tallest
+            letterSize: prompt.hurries.letterSize
             glyph: "step-forward"
             text: Words.skip
             onClicked: prompt.skip()
         },
         ActionButton {
             visible: Game.moving && prompt.awaited
-            width: prompt.hurryWidth
-            height: prompt.hurryHeight
-            letterSize: prompt.hurryLetters
+            width: prompt.hurries.share
+            height: prompt.hurries.tallest
+            letterSize: prompt.hurries.letterSize
             glyph: "skip-end"
             text: Words.skipToChoice
             onClicked: prompt.skipToChoice()
@@ -111,9 +111,9 @@ PromptPanel {
     ]
     ActionButton {
         visible: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
-        width: prompt.buttonWidth
-        height: prompt.buttonHeight
-        letterSize: prompt.letterSize
+        width: prompt.answers.share
+        height: prompt.answers.tallest
+        letterSize: prompt.answers.letterSize
         glyph: "back"
         text: qsTr("Other card")
         onClicked: Game.choice.back()
@@ -123,9 +123,9 @@ PromptPanel {
         code: "keep"
         primary: true
         visible: Game.choice.canKeep
-        width: prompt.buttonWidth
-        height: prompt.buttonHeight
-        letterSize: prompt.letterSize
+        width: prompt.answers.share
+        height: prompt.answers.tallest
+        letterSize: prompt.answers.letterSize
         glyph: "eye-off"
         text: Words.keepHidden
         onDecided: Game.choice.keep()
@@ -134,9 +134,9 @@ PromptPanel {
         id: reveal
         code: "reveal"
         visible: Game.choice.canReveal
-        width: prompt.buttonWidth
-        height: prompt.buttonHeight
-        letterSize: prompt.letterSize
+        width: prompt.answers.share
+        height: prompt.answers.tallest
+        letterSize: prompt.answers.letterSize
         glyph: "eye"
         text: Words.reveal
         onDecided: Game.choice.reveal()
@@ -146,9 +146,9 @@ PromptPanel {
         code: prompt.halves[0] ?? ""
         primary: true
         visible: prompt.halves.length > 0
-        width: prompt.buttonWidth
-        height: prompt.buttonHeight
-        letterSize: prompt.letterSize
+        width: prompt.answers.share
+        height: prompt.answers.tallest
+        letterSize: prompt.answers.letterSize
         text: Words.half(code)
         onDecided: Game.choice.pickHalf(code)
     }
@@ -156,18 +156,18 @@ PromptPanel {
         id: otherHalf
         code: prompt.halves[1] ?? ""
         visible: prompt.halves.length > 0
-        width: prompt.buttonWidth
-        height: prompt.buttonHeight
-        letterSize: prompt.letterSize
+        width: prompt.answers.share
+        height: prompt.answers.tallest
+        letterSize: prompt.answers.letterSize
         text: Words.half(code)
         onDecided: Game.choice.pickHalf(code)
     }
     ActionButton {
         id: onward
         visible: prompt.over
-        width: prompt.buttonWidth
-        height: prompt.buttonHeight
-        letterSize: prompt.letterSize
+        width: prompt.answers.share
+        height: prompt.answers.tallest
+        letterSize: prompt.answers.letterSize
         primary: true
         glyph: "trophy"
         text: qsTr("Final standing")

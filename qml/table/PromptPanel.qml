@@ -1,9 +1,9 @@
 import QtQuick
 
-// What is asked, what is to be known for it, and what may be done about it. Its children are the buttons that answer, side
-// by side along the foot; give each the width `buttonWidth`, the height `buttonHeight` and letters of `letterSize`. Those
-// that hurry what is shown stand along the top, where none ever answers. The question is never cut; where the rest has too
-// little room its letters shrink, and beyond that it is scrolled by whole lines.
+// What is asked, what is to be known for it, and what may be done about it. Its children are the buttons that answer, in
+// the row `answers` along the foot; those that hurry what is shown stand in the row `hurries` along the top, where none
+// ever answers. The question is never cut; where the rest has too little room its letters shrink, and beyond that it is
+// scrolled by whole lines.
 Panel {
     id: prompt
 
@@ -13,14 +13,10 @@ Panel {
     // What the choice that is pointed at would bring.
     property string outcome: ""
     readonly property string more: together(text, outcome)
-    default property alias buttons: row.data
-    readonly property real buttonWidth: (row.width + row.spacing) / Math.max(1, row.visibleChildren.length) - row.spacing
-    readonly property alias buttonHeight: row.tallest
-    readonly property alias letterSize: row.letterSize
+    default property alias answering: row.data
     property alias hurrying: top.data
-    readonly property real hurryWidth: (top.width + top.spacing) / Math.max(1, top.visibleChildren.length) - top.spacing
-    readonly property alias hurryHeight: top.tallest
-    readonly property alias hurryLetters: top.letterSize
+    readonly property ButtonRow answers: row
+    readonly property ButtonRow hurries: top
 
     // How high it may become before its words shrink, and scroll.
     property real most: 1.5 * Theme.bandHeight

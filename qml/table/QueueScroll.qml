@@ -80,8 +80,6 @@ Item {
         onWheel: event => turning.turnBy(-event.angleDelta.x * turning.pitch / 120)
     }
     DragHandler {
-        id: drag
-
         property real start: 0
 
         target: null

@@ -53,19 +53,11 @@ Item {
     readonly property string pointed: {
         let code = "";
         const look = (item, name) => {
-            if (item?.pointed && (item.hovered || code === ""))
+            if (item.pointed && (item.hovered || code === ""))
                 code = name;
         };
-        for (const item of all()) {
-            if (item.target)
-                look(item, String(item.model.place));
-        }
-        for (let i = 0; i < gapSlots.count; ++i)
-            look(gapSlots.itemAt(i), "gap" + gapSlots.model[i]);
-        if (leftSlot.visible)
-            look(leftSlot, "left");
-        if (rightSlot.visible)
-            look(rightSlot, "right");
+        all().forEach(item => look(item, String(item.model.place)));
+        slots().forEach(slot => look(slot, slot.code));
         return code;
     }
 
@@ -97,6 +89,15 @@ Item {
         for (let i = 0; i < cards.count; ++i)
             list.push(cards.itemAt(i) as QueueCard);
         return list.filter(item => item !== null);
+    }
+    // The free ends and the gaps that a card may go to.
+    function slots(): var {
+        const list = [];
+        for (let i = 0; i < gapSlots.count; ++i)
+            list.push(gapSlots.itemAt(i) as EmptySlot);
+        for (const slot of [leftSlot, rightSlot])
+            list.push(slot.visible ? slot : null);
+        return list.filter(slot => slot !== null);
     }
     // What comes next comes by itself again.
     function rest(): void {
@@ -168,14 +169,7 @@ Item {
             turning.show((next.x + next.width / 2 + scroll - side) / pitch - 0.5);
     }
     function focusable(): var {
-        const list = all().filter(item => item.target);
-        for (let i = 0; i < gapSlots.count; ++i)
-            list.push(gapSlots.itemAt(i));
-        for (const slot of [leftSlot, rightSlot]) {
-            if (slot.visible)
-                list.push(slot);
-        }
-        return list.sort((a, b) => a.x - b.x);
+        return all().filter(item => item.target).concat(slots()).sort((a, b) => a.x - b.x);
     }
 
     onMovingChanged: if (moving)
@@ -184,12 +178,7 @@ Item {
     Timer {
         id: ordering
         interval: 0
-        onTriggered: {
-            const list = zone.all();
-            for (let i = 0; i < gapSlots.count; ++i)
-                list.push(gapSlots.itemAt(i));
-            ReadingOrder.set(list.sort((a, b) => a.x - b.x));
-        }
+        onTriggered: ReadingOrder.set(zone.all().concat(zone.slots()).sort((a, b) => a.x - b.x))
     }
     onCardHeightChanged: settled.restart()
     onCoveredChanged: settled.restart()

@@ -129,8 +129,6 @@ T.Button {
     }
 
     Item {
-        id: body
-
         readonly property real flying: Math.sin(Math.PI * table.turn) * 12 * Theme.u
         readonly property real lift: table.selected ? table.stand : table.pointed && !table.target ? 4 * Theme.u : 0
         property real raised: lift

@@ -98,8 +98,9 @@ QStringList secrets::readable(QQuickWindow* window)
         const QMetaObject* meta = object->metaObject();
         for (int i = 0; i < meta->propertyCount(); ++i) {
             const QMetaProperty property = meta->property(i);
-            if (qstrcmp(property.name(), "baselineOffset") == 0)
-                continue; // it tells whether a tip was ever open, which hangs on how long the pointer rested
+            // These tell where the pointer rests, and whether a tip was ever open, which hangs on how long it rested.
+            if (qstrcmp(property.name(), "hovered") == 0 || qstrcmp(property.name(), "baselineOffset") == 0)
+                continue;
             if (const QString words = inWords(property.read(object)); !words.isEmpty())
                 lines << screen::typeOf(object) + '.' + property.name() + ": " + words;
         }

@@ -17,6 +17,7 @@ class GamesTest : public QObject {
 private slots:
     void initTestCase() { QAccessible::setActive(true); }
     void init();
+    void arrowsGoThroughHome();
     void byMouse_data();
     void byMouse();
     void byKeys_data();
@@ -39,6 +40,29 @@ void GamesTest::init()
 {
     failOnWarnings();
     m_home.clear();
+}
+
+void GamesTest::arrowsGoThroughHome()
+{
+    m_home.keep(saved::asked(2, Asks::Place, 1));
+    Program program;
+    QQuickWindow* window = program.window();
+    QStringList there, met, back;
+    for (QQuickItem* item : screen::items(window)) {
+        if (QStringList{"ContinueButton", "HomeButton"}.contains(screen::typeOf(item)))
+            there << screen::nameOf(item);
+    }
+    QTRY_VERIFY(window->activeFocusItem() && screen::typeOf(window->activeFocusItem()) == "ContinueButton");
+    for (qsizetype i = 0; i < there.size(); ++i) {
+        met << screen::nameOf(window->activeFocusItem());
+        QTest::keyClick(window, Qt::Key_Down);
+    }
+    QCOMPARE(met, there);
+    for (qsizetype i = 0; i < there.size(); ++i) {
+        QTest::keyClick(window, Qt::Key_Up);
+        back.prepend(screen::nameOf(window->activeFocusItem()));
+    }
+    QCOMPARE(back, there);
 }
 
 // From home to the settings and back, by clicks.

@@ -200,6 +200,7 @@ private slots:
     void aBurstDecidesNothing_data();
     void aBurstDecidesNothing();
     void anAlertOutlastsABurst();
+    void aStallIsNoPause();
     void aScreenReaderIsMeant();
 
 private:
@@ -376,6 +377,28 @@ void HurryTest::anAlertOutlastsABurst()
         QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
     }
     QCOMPARE(seen, 2);
+}
+
+// Where the program stalls, presses are met together that began one by one.
+void HurryTest::aStallIsNoPause()
+{
+    m_home.keep(saved::asked(2, Asks::KeepOrReveal, 2));
+    Program program;
+    QVERIFY(moments::resume(program));
+    QVERIFY(opens(program));
+    const std::size_t before = program.game()->table().record().decisions.size();
+    program.deciding()->askAnew();
+    QTest::keyClick(program.window(), Qt::Key_Space); // hurries: what is asked has not stood yet
+    QVERIFY(screen::draws(program.window()));
+    for (int i = 0; i < 3; ++i) {
+        QThread::msleep(Deciding::pause + Deciding::standing);
+        QCoreApplication::processEvents();
+        QTest::keyClick(program.window(), Qt::Key_Space);
+        QCOMPARE(program.game()->table().record().decisions.size(), before);
+    }
+    QVERIFY(opens(program));
+    QTest::keyClick(program.window(), Qt::Key_Space);
+    QVERIFY(program.game()->table().record().decisions.size() > before);
 }
 
 void HurryTest::aScreenReaderIsMeant()

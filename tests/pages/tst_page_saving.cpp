@@ -17,6 +17,7 @@ private slots:
     void init();
     void closingTriesOnceMore();
     void closingAsks();
+    void closingAsksNoLonger();
     void closingAnyway();
     void theEndAsks();
     void aLockFromElsewhereStays();
@@ -101,6 +102,19 @@ void SavingTest::closingAsks()
     QTest::keyClick(window, Qt::Key_Escape);
     QTRY_VERIFY(!screen::find(window, words("NoticeWords", "Close anyway")));
     QVERIFY(window->isVisible());
+}
+
+// What could be saved after all is not asked about any more.
+void SavingTest::closingAsksNoLonger()
+{
+    m_home.keep(saved::asked(3, Asks::Place, 2));
+    Program program;
+    QVERIFY(block() && decide(program));
+    QVERIFY(!program.window()->close());
+    QCOMPARE(program.game()->saving()->question()["about"], "close");
+    QVERIFY(QFile::remove(m_home.folder()) && QDir().rename(m_away, m_home.folder()));
+    QVERIFY(program.game()->saving()->mayClose());
+    QCOMPARE(program.game()->saving()->question(), QVariantMap());
 }
 
 void SavingTest::closingAnyway()
