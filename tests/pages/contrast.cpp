@@ -58,7 +58,7 @@ struct Words {
 std::vector<Words> wordsIn(QQuickWindow* window)
 {
     std::vector<Words> list;
-    for (QQuickItem* item : screen::items(window)) {
+    for (QQuickItem* item : screen::reachable(window)) {
         if (!item->inherits("QQuickText") || !item->isEnabled() || item->property("text").toString().isEmpty())
             continue;
         const auto colour = item->property("color").value<QColor>();

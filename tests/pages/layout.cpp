@@ -279,8 +279,6 @@ QStringList layoutFaults(QQuickWindow* window)
     QList<QQuickItem*> open, plates, reached;
     const QRectF pane = QRectF(0, 0, window->width(), window->height()).adjusted(-0.5, -0.5, 0.5, 0.5);
     const QList<QQuickItem*> items = screen::items(window);
-    const bool modal =
-        std::any_of(items.begin(), items.end(), [](auto* item) { return item->inherits("QQuickOverlay"); });
     for (QQuickItem* item : items) {
         if (isText(item) && (item->width() <= 0 || item->height() <= 0))
             faults << "cut off: " + told(item) + " altogether";
@@ -298,7 +296,9 @@ QStringList layoutFaults(QQuickWindow* window)
             faults << "old figure: " + told(item);
         if (isText(item) && isLineCut(item))
             faults << "cut line: " + told(item);
-        if (modal && !liesIn(item, {"Overlay"}))
+    }
+    for (QQuickItem* item : screen::reachable(window)) {
+        if (shownRect(item).isEmpty())
             continue;
         if (isPlate(item))
             plates << item;

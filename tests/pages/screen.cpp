@@ -33,6 +33,18 @@ QList<QQuickItem*> screen::items(QQuickWindow* window)
     return list;
 }
 
+QList<QQuickItem*> screen::reachable(QQuickWindow* window)
+{
+    const QList<QQuickItem*> all = items(window);
+    const auto overlay =
+        std::find_if(all.begin(), all.end(), [](auto* item) { return item->inherits("QQuickOverlay"); });
+    if (overlay == all.end())
+        return all;
+    QList<QQuickItem*> list;
+    collect(*overlay, list);
+    return list;
+}
+
 QString screen::typeOf(const QObject* object)
 {
     const QMetaObject* meta = object->metaObject();

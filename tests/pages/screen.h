@@ -9,6 +9,8 @@ namespace screen {
 
 // Everything that is visible, parents before what lies in them.
 QList<QQuickItem*> items(QQuickWindow* window);
+// Of that, what can be read and pressed: what lies over the page alone if there is such.
+QList<QQuickItem*> reachable(QQuickWindow* window);
 
 // How a type is called in QML: "TableCard", "Text".
 QString typeOf(const QObject* object);
