@@ -106,7 +106,7 @@ void hear(const QAccessibleInterface* face, int depth, QStringList& lines)
     for (const QAccessible::Text kind :
          {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help}) {
         if (const QString said = face->text(kind); !said.isEmpty())
-            words << said;
+            words << QString(said).replace(QDir::homePath(), "~");
     }
     const QAccessible::State state = face->state();
     if (!words.isEmpty())
