@@ -8,7 +8,7 @@ TitleText {
     property real narrowest: 0.84 // before it stands in two lines, as a share of its width
     readonly property bool folds: metrics.inOneLine * narrowest > room && metrics.longestWord < 0.8 * metrics.inOneLine
     readonly property real share: room / Math.max(1, folds ? metrics.longestWord : metrics.inOneLine)
-    readonly property real narrow: share > 0.99 ? 1 : Math.max(0.7, share) // what is measured has some room of its own
+    readonly property real narrow: share > 0.99 ? 1 : Math.max(0.62, share) // what is measured has some room of its own
     readonly property Scale squeeze: Scale {
         xScale: words.narrow
     }
