@@ -261,7 +261,7 @@ FocusScope {
 
         zone: zone
         most: lowest - highest
-        width: Math.min(implicitWidth, clear - 2 * Theme.margin)
+        width: Math.min(implicitWidth, end - 2 * Theme.margin)
         x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
         y: Math.round(Math.max(highest, Math.min(runner.y + runner.height * 0.06, lowest - height)))
     }
