@@ -2,7 +2,10 @@
 
 Saving::Saving(Storage& storage) : m_storage(storage)
 {
-    connect(&m_storage, &Storage::entered, this, [this] { answerAlso("take-over"); });
+    connect(&m_storage, &Storage::entered, this, [this] {
+        if (m_question.value("about") == "take-over")
+            dismiss();
+    });
     connect(&m_storage, &Storage::saved, this, &Saving::dismiss);
 }
 
@@ -54,11 +57,4 @@ void Saving::ask(const QString& about, const QVariantMap& facts)
     m_question = facts;
     m_question["about"] = about;
     emit questionChanged();
-}
-
-// What is asked has settled itself.
-void Saving::answerAlso(const QString& about)
-{
-    if (m_question.value("about") == about)
-        dismiss();
 }

@@ -38,7 +38,6 @@ signals:
 
 private:
     void ask(const QString& about, const QVariantMap& facts);
-    void answerAlso(const QString& about);
 
     Storage& m_storage;
     QVariantMap m_question;
