@@ -217,15 +217,10 @@ int main(int argc, char** argv)
         fprintf(stderr, "told DIR RECORD...\n");
         return 2;
     }
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    needNoScreen();
     const QGuiApplication app(argc, argv);
     QAccessible::setActive(true);
-    const QDir folder(QDir::current().absoluteFilePath(argv[1]));
-    if (!folder.mkpath(".")) {
-        fprintf(stderr, "%s cannot be made.\n", argv[1]);
-        return 1;
-    }
+    const QDir folder = folderFor(argv[1]);
     const Rooms rooms;
     Books books{{folder, "cues"}, {folder, "motions"}, {folder, "heard"}};
     for (int i = 2; i < argc; ++i)

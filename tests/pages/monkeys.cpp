@@ -194,8 +194,7 @@ QString Cage::watchMemory()
 
 int main(int argc, char** argv)
 {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    needNoScreen();
     QGuiApplication app(argc, argv);
     app.setQuitOnLastWindowClosed(false);
     QCommandLineParser parser;

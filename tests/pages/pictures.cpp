@@ -70,15 +70,10 @@ int main(int argc, char** argv)
         fprintf(stderr, "pictures DIR [PART OF A POSITION'S NAME]\n");
         return 2;
     }
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    needNoScreen();
     const QGuiApplication app(argc, argv);
     QAccessible::setActive(true);
-    const QDir folder(QDir::current().absoluteFilePath(argv[1]));
-    if (!folder.mkpath(".")) {
-        fprintf(stderr, "%s cannot be made.\n", argv[1]);
-        return 1;
-    }
+    const QDir folder = folderFor(argv[1]);
     Rooms rooms;
     int failures = 0;
     for (int number = 0; number < int(positions::all().size()); ++number) {

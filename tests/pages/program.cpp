@@ -78,3 +78,19 @@ QString Program::say(const QString& function, const QVariantList& arguments)
                               Q_ARG(QVariant, arguments));
     return said.toString();
 }
+
+void needNoScreen()
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+QDir folderFor(const char* name)
+{
+    const QDir folder(QDir::current().absoluteFilePath(name));
+    if (!folder.mkpath(".")) {
+        fprintf(stderr, "%s cannot be made.\n", name);
+        std::exit(1);
+    }
+    return folder;
+}

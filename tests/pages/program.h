@@ -4,6 +4,8 @@
 #include "app/recordjson.h"
 #include "tests/home.h"
 
+#include <QDir>
+
 // A home of the test's own with the settings and the running game in it. One a process; make it before anything asks
 // for either.
 class Rooms : public Home {
@@ -46,3 +48,8 @@ public:
 private:
     std::unique_ptr<QObject> m_speaker;
 };
+
+// What tools with these pages begin with. No screen is needed unless one is named.
+void needNoScreen();
+// The folder that a tool writes into, made if it is missing; where that cannot be, the tool ends.
+QDir folderFor(const char* name);
