@@ -2,7 +2,7 @@
 
 #include "engine/resolve.h"
 
-// The cards' texts, each found by its card's name: basecards.h, alliancecards.h and, what several of them do,
+// The cards' texts as the table in cards.h names them: basecards.h, alliancecards.h and, what several of them do,
 // effects.h. What a new card needs stands at the end of RULES.md.
 namespace oriflamme {
 
@@ -10,32 +10,26 @@ namespace oriflamme {
 template <class Sink>
 bool Resolve<Sink>::perform(Card ability)
 {
-    switch (ability) {
-    case Card::Archer:
-    case Card::Soldier:
-    case Card::Spy:
-    case Card::Assassination: return ask(Asks::Target);
-    case Card::Heir: return heir();
-    case Card::Shapeshifter: return ask(Asks::Model);
-    case Card::Lord: return lord();
-    case Card::RoyalDecree: return ask(Asks::Move);
-    case Card::Ambush:
-    case Card::Racket: gain(1); return true;
-    case Card::Conspiracy: return conspiracy();
-    case Card::Empress: gain(2); return ask(Asks::Target);
-    case Card::Fanatic: return fanatic();
-    case Card::Informant:
-    case Card::Diplomat:
-    case Card::Judge: return ask(Asks::Mode);
-    case Card::Deserter:
+    const CardRow& card = row(ability);
+    if (card.pays > 0)
+        gain(card.pays);
+    switch (card.text) {
+    case Text::Nothing: break;
+    case Text::Target: return ask(Asks::Target);
+    case Text::Model: return ask(Asks::Model);
+    case Text::Mode: return ask(Asks::Mode);
+    case Text::Move: return ask(Asks::Move);
+    case Text::Heir: return heir();
+    case Text::Lord: return lord();
+    case Text::Conspiracy: return conspiracy();
+    case Text::Fanatic: return fanatic();
+    case Text::Deserter:
         if (neighbours(s) != 0)
             return ask(Asks::Target);
         lookRound();
-        return true;
-    case Card::Insurrection: eliminate(neighbours(s)); return true;
-    case Card::Infiltration: return infiltration();
-    case Card::Trade:
-    case Card::None: break;
+        break;
+    case Text::Insurrection: eliminate(neighbours(s)); break;
+    case Text::Infiltration: return infiltration();
     }
     return true;
 }
@@ -59,19 +53,14 @@ bool Resolve<Sink>::answered(const Decision& decision)
 template <class Sink>
 bool Resolve<Sink>::pointed(int place)
 {
-    switch (s.question.ability()) {
-    case Card::Shapeshifter: return copied(place);
-    case Card::Spy: steal(place); break;
-    case Card::Empress: give(place, 1); break;
-    case Card::Diplomat: give(place, 2); break;
-    case Card::Deserter: deserter(place); break;
-    case Card::Judge:
-        if (s.question.half == Half::Mark) {
-            mark(place);
-            break;
-        }
-        [[fallthrough]];
-    default: eliminate(std::uint32_t{1} << place); break;
+    switch (s.question.deed()) {
+    case Deed::Nothing: break;
+    case Deed::Copy: return copied(place);
+    case Deed::Steal: steal(place); break;
+    case Deed::Give: give(place, row(s.question.ability()).gives); break;
+    case Deed::Desert: deserter(place); break;
+    case Deed::Mark: mark(place); break;
+    case Deed::Eliminate: eliminate(std::uint32_t{1} << place); break;
     }
     return true;
 }

@@ -45,7 +45,7 @@ struct Reach {
 
 }
 
-static constexpr CardSet all = baseCards | allianceCards;
+static constexpr CardSet all = allCards;
 static constexpr CardSet none;
 
 template <class... Cards>
