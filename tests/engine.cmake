@@ -14,7 +14,7 @@ oriflamme_strict(oriflamme-table-talk)
 
 foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
         base_characters base_shapeshifter base_intrigues first_edition
-        alliance_characters alliance_halves alliance_intrigues mixed_cards twins knowledge imagine preview replay golden
+        alliance_characters alliance_halves alliance_intrigues mixed_cards twins knowledge imagine preview replay story golden
         invariants pairs properties)
     oriflamme_test(tst_${subject} oriflamme-table-talk)
 endforeach()
