@@ -1,7 +1,7 @@
 #include "app/adviser.h"
 
 #include "app/names.h"
-#include "engine/sense.h"
+#include "engine/players/sense.h"
 
 #include <cmath>
 #include <exception>

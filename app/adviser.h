@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/thinking.h"
-#include "engine/view.h"
+#include "engine/sight/view.h"
 
 #include <QQmlEngine>
 #include <QVariantMap>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cue.h"
-#include "engine/record.h"
+#include "engine/record/record.h"
 
 #include <QAbstractListModel>
 #include <QQmlEngine>

@@ -1,7 +1,7 @@
 #include "app/cue.h"
 
 #include "app/names.h"
-#include "engine/view.h"
+#include "engine/sight/view.h"
 
 using namespace oriflamme;
 

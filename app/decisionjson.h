@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/decision.h"
+#include "engine/rules/decision.h"
 
 #include <QJsonObject>
 #include <QString>

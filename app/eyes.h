@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/record.h"
+#include "engine/record/record.h"
 
 // Whose eyes see the screen while a game is played. One person's stay theirs; nobody's are a bystander's. Several
 // persons see the table as bystanders; who needs their hand, or wants to see their own cards, comes to it behind a

@@ -1,6 +1,6 @@
 #include "app/game.h"
 
-#include "engine/players.h"
+#include "engine/players/players.h"
 
 using namespace oriflamme;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/event.h"
+#include "engine/rules/event.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/choice.h"
-#include "engine/preview.h"
+#include "engine/sight/preview.h"
 
 #include <QTimer>
 #include <QVariantMap>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/record.h"
+#include "engine/record/record.h"
 
 #include <QFile>
 

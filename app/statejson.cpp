@@ -2,7 +2,7 @@
 
 #include "app/decisionjson.h"
 #include "app/names.h"
-#include "engine/play.h"
+#include "engine/rules/play.h"
 
 #include <QJsonArray>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/view.h"
+#include "engine/sight/view.h"
 
 #include <QJsonObject>
 

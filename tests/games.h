@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/play.h"
-#include "engine/record.h"
+#include "engine/record/record.h"
+#include "engine/rules/play.h"
 
 // Random games of every kind, for tests that look at whatever a game may come to.
 namespace oriflamme {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/state.h"
+#include "engine/rules/state.h"
 
 #include <vector>
 

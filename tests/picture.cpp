@@ -1,6 +1,6 @@
 #include "tests/picture.h"
 
-#include "engine/record.h"
+#include "engine/record/record.h"
 
 #include <stdexcept>
 #include <utility>

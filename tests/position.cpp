@@ -1,6 +1,6 @@
 #include "tests/position.h"
 
-#include "engine/play.h"
+#include "engine/rules/play.h"
 
 namespace oriflamme {
 

@@ -76,7 +76,7 @@ public:
         return *this;
     }
 
-    // Plays decisions in their text form (engine/decision.h).
+    // Plays decisions in their text form (engine/rules/decision.h).
     template <class... Text>
     Position& play(Text... decisions)
     {

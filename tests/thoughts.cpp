@@ -1,6 +1,6 @@
 #include "tests/thoughts.h"
 
-#include "engine/habits.h"
+#include "engine/players/habits.h"
 #include "tests/games.h"
 
 #include <numeric>

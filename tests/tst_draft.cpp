@@ -1,4 +1,4 @@
-#include "engine/players.h"
+#include "engine/players/players.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>

@@ -1,4 +1,4 @@
-#include "engine/record.h"
+#include "engine/record/record.h"
 #include "tests/picture.h"
 
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "engine/view.h"
+#include "engine/sight/view.h"
 #include "tests/position.h"
 
 using namespace oriflamme;

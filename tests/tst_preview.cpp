@@ -1,4 +1,4 @@
-#include "engine/preview.h"
+#include "engine/sight/preview.h"
 #include "tests/games.h"
 #include "tests/position.h"
 #include "tests/twins.h"

@@ -1,8 +1,8 @@
-#include "engine/guesses.h"
-#include "engine/habits.h"
-#include "engine/powers.h"
-#include "engine/search.h"
-#include "engine/sense.h"
+#include "engine/players/guesses.h"
+#include "engine/players/habits.h"
+#include "engine/players/powers.h"
+#include "engine/players/search.h"
+#include "engine/players/sense.h"
 #include "tests/games.h"
 #include "tests/position.h"
 

@@ -1,4 +1,4 @@
-#include "engine/sense.h"
+#include "engine/players/sense.h"
 #include "tests/games.h"
 #include "tests/mirror.h"
 #include "tests/position.h"

@@ -1,4 +1,4 @@
-#include "engine/players.h"
+#include "engine/players/players.h"
 #include "tests/mirror.h"
 #include "tests/silly.h"
 

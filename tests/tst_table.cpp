@@ -1,6 +1,6 @@
 #include "app/recordjson.h"
 #include "app/table.h"
-#include "engine/players.h"
+#include "engine/players/players.h"
 #include "tests/home.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 #include "app/table.h"
-#include "engine/players.h"
+#include "engine/players/players.h"
 #include "tests/home.h"
 #include "tests/twins.h"
 

@@ -1,4 +1,4 @@
-#include "engine/view.h"
+#include "engine/sight/view.h"
 #include "tests/games.h"
 #include "tests/picture.h"
 #include "tests/twins.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/event.h"
-#include "engine/random.h"
+#include "engine/rules/event.h"
+#include "engine/rules/random.h"
 
 #include <map>
 

@@ -1,6 +1,6 @@
 #include "tests/worlds.h"
 
-#include "engine/guesses.h"
+#include "engine/players/guesses.h"
 #include "tests/picture.h"
 
 #include <cmath>

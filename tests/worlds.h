@@ -2,7 +2,7 @@
 
 #include "tests/twins.h"
 
-#include "engine/view.h"
+#include "engine/sight/view.h"
 
 #include <functional>
 
