@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
 
 #include <QJsonValue>
 

@@ -1,6 +1,6 @@
 #include "tests/home.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 
 #include <QDir>
 #include <QStandardPaths>

@@ -1,6 +1,6 @@
 #include "tests/open.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 
 using namespace oriflamme;
 

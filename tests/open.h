@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/choice.h"
+#include "app/models/choice.h"
 
 #include <QSet>
 

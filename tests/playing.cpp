@@ -1,6 +1,6 @@
 #include "tests/playing.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 #include "tests/follower.h"
 #include "tests/home.h"
 #include "tests/open.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game.h"
+#include "app/table/game.h"
 
 // Playing a Game as its pages do, and looking at what it shows.
 

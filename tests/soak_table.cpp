@@ -1,5 +1,5 @@
-#include "app/recordjson.h"
-#include "app/table.h"
+#include "app/record/recordjson.h"
+#include "app/table/table.h"
 #include "tests/checks.h"
 #include "tests/home.h"
 #include "tests/lawful.h"

@@ -1,4 +1,4 @@
-#include "app/adviser.h"
+#include "app/table/adviser.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
 #include "tests/companion.h"
 #include "tests/disk.h"
 

@@ -1,4 +1,4 @@
-#include "app/table.h"
+#include "app/table/table.h"
 #include "tests/home.h"
 #include "tests/thoughts.h"
 

@@ -1,5 +1,5 @@
-#include "app/choice.h"
-#include "app/names.h"
+#include "app/models/choice.h"
+#include "app/record/names.h"
 #include "tests/home.h"
 #include "tests/open.h"
 #include "tests/playing.h"

@@ -1,4 +1,4 @@
-#include "app/drawings.h"
+#include "app/shell/drawings.h"
 
 #include <QRegularExpression>
 #include <QTest>

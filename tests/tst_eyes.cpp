@@ -1,4 +1,4 @@
-#include "app/eyes.h"
+#include "app/table/eyes.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "app/arena/messages.h"
-#include "app/names.h"
-#include "app/statejson.h"
+#include "app/record/names.h"
+#include "app/record/statejson.h"
 #include "tests/companion.h"
 #include "tests/games.h"
 #include "tests/twins.h"

@@ -1,5 +1,5 @@
-#include "app/models.h"
-#include "app/names.h"
+#include "app/models/models.h"
+#include "app/record/names.h"
 #include "tests/follower.h"
 #include "tests/home.h"
 

@@ -1,5 +1,5 @@
-#include "app/names.h"
-#include "app/recordjson.h"
+#include "app/record/names.h"
+#include "app/record/recordjson.h"
 #include "tests/home.h"
 #include "tests/playing.h"
 

@@ -1,5 +1,5 @@
 #include "app/arena/program.h"
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
 #include "tests/companion.h"
 #include "tests/lifeline.h"
 

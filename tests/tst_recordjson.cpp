@@ -1,6 +1,6 @@
 #include "app/arena/games.h"
-#include "app/decisionjson.h"
-#include "app/recordjson.h"
+#include "app/record/decisionjson.h"
+#include "app/record/recordjson.h"
 #include "tests/badfiles.h"
 
 #include <QDir>

@@ -1,4 +1,4 @@
-#include "app/rounds.h"
+#include "app/table/rounds.h"
 #include "tests/account.h"
 #include "tests/games.h"
 

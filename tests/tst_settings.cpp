@@ -1,4 +1,4 @@
-#include "app/settings.h"
+#include "app/storage/settings.h"
 #include "tests/home.h"
 
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
-#include "app/recordjson.h"
-#include "app/storage.h"
+#include "app/record/recordjson.h"
+#include "app/storage/storage.h"
 #include "tests/disk.h"
 #include "tests/home.h"
 

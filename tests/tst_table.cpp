@@ -1,5 +1,5 @@
-#include "app/recordjson.h"
-#include "app/table.h"
+#include "app/record/recordjson.h"
+#include "app/table/table.h"
 #include "engine/players/players.h"
 #include "tests/home.h"
 

@@ -1,4 +1,4 @@
-#include "app/table.h"
+#include "app/table/table.h"
 #include "engine/players/players.h"
 #include "tests/home.h"
 #include "tests/twins.h"

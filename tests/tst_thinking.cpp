@@ -1,4 +1,4 @@
-#include "app/thinking.h"
+#include "app/table/thinking.h"
 #include "tests/games.h"
 #include "tests/thoughts.h"
 

@@ -1,5 +1,5 @@
-#include "app/game.h"
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
+#include "app/table/game.h"
 #include "tests/home.h"
 
 #include <QDir>

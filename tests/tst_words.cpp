@@ -1,5 +1,5 @@
-#include "app/language.h"
-#include "app/names.h"
+#include "app/record/names.h"
+#include "app/shell/language.h"
 
 #include <QQmlComponent>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/games.h"
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
 
 #include <QJsonArray>
 

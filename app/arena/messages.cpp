@@ -1,7 +1,7 @@
 #include "app/arena/messages.h"
 
-#include "app/names.h"
-#include "app/statejson.h"
+#include "app/record/names.h"
+#include "app/record/statejson.h"
 
 using namespace oriflamme;
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/pages.h"
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
+#include "app/shell/pages.h"
 #include "tests/home.h"
 
 #include <QDir>

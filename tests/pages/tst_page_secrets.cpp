@@ -4,7 +4,7 @@
 #include "tests/pages/screen.h"
 #include "tests/pages/secrets.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 
 #include <QAccessible>
 #include <QtTest>
