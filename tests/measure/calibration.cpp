@@ -1,6 +1,6 @@
 #include "engine/players/search.h"
 #include "engine/players/sense.h"
-#include "tests/games.h"
+#include "tests/support/games.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 
 #include "app/record/recordjson.h"
 #include "app/shell/pages.h"
-#include "tests/home.h"
+#include "tests/support/home.h"
 
 #include <QDir>
 

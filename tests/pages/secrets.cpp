@@ -2,7 +2,7 @@
 
 #include "app/record/names.h"
 #include "tests/pages/screen.h"
-#include "tests/twins.h"
+#include "tests/support/twins.h"
 
 #include <QAccessible>
 #include <QJSValue>

@@ -1,8 +1,8 @@
-#include "tests/games.h"
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/secrets.h"
+#include "tests/support/games.h"
 
 #include "app/record/names.h"
 
