@@ -1,8 +1,8 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/games.h"
-#include "app/recordjson.h"
-#include "engine/story.h"
+#include "app/record/recordjson.h"
+#include "engine/record/story.h"
 
 #include <QJsonArray>
 

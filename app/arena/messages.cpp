@@ -1,8 +1,8 @@
 #include "app/arena/messages.h"
 
-#include "app/decisionjson.h"
-#include "app/names.h"
-#include "app/statejson.h"
+#include "app/record/decisionjson.h"
+#include "app/record/names.h"
+#include "app/record/statejson.h"
 
 using namespace oriflamme;
 

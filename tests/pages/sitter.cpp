@@ -1,6 +1,6 @@
 #include "tests/pages/sitter.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 #include "tests/pages/screen.h"
 
 #include <QtTest>
