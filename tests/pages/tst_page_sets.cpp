@@ -1,4 +1,4 @@
-#include "app/cards.h"
+#include "app/models/cards.h"
 #include "tests/pages/program.h"
 #include "tests/pages/screen.h"
 
