@@ -58,7 +58,7 @@ enum class Kind : std::uint8_t { Character, Intrigue };
 // The halves of either/or cards, in the order Informant, Diplomat, Judge.
 enum class Half : std::uint8_t { None, Gain, Swap, Pay, Collect, Mark, Eliminate };
 
-// What a text does after it has paid: asks for an answer, or what the function of that name says (abilities.h).
+// What a text does after it has paid: asks for an answer, or what the function of that name does (resolve.h).
 enum class Text : std::uint8_t {
     Nothing,
     Target,
