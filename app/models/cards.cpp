@@ -21,5 +21,5 @@ bool Cards::editionMatters(const QStringList& cards) const
 
 bool Cards::mark(const QStringList& cards) const
 {
-    return !(cardsNamed(cards) & cardsThat([](const CardRow& row) { return row.deed == Deed::Mark; })).empty();
+    return !(cardsNamed(cards) & cardsThat([](const CardRow& row) { return row.effect == Effect::Mark; })).empty();
 }

@@ -23,7 +23,7 @@ constexpr CardSet steady = gaining | thatEarn(Earns::Unblocked);
 constexpr CardSet earners = steady | sure | thatEarn(Earns::Mostly);
 // Characters that stay and to which it is all one where they lie.
 constexpr CardSet anywhere = cardsThat([](const CardRow& row) {
-    return row.kind == Kind::Character && row.reach != Reach::Adjacent && row.reach != Reach::Models
+    return row.kind == CardKind::Character && row.reach != Reach::Adjacent && row.reach != Reach::Models
            && !row.offers(Half::Collect);
 });
 
@@ -94,7 +94,7 @@ private:
     std::uint32_t reach() const
     {
         const CardRow& is = row(v.queue.top(v.place).card);
-        const bool strikes = is.deed == Deed::Eliminate || is.deed == Deed::Desert;
+        const bool strikes = is.effect == Effect::Eliminate || is.effect == Effect::Desert;
         return strikes && is.reach != Reach::Everything ? places(v, is.reach) : 0;
     }
 
@@ -150,17 +150,17 @@ private:
     {
         const QueueCard& card = v.queue.top(place);
         const int influence = v.at(card.seat).influence;
-        switch (v.question.deed()) {
-        case Deed::Steal: return m_rich && (isOwn(place) || influence == 0);
-        case Deed::Give:
+        switch (v.question.effect()) {
+        case Effect::Steal: return m_rich && (isOwn(place) || influence == 0);
+        case Effect::Give:
             if (m_own || (m_spent && !card.up))
                 return m_own ? !isOwn(place) : !isSpent(place);
             return influence >= m_least + clearLead;
-        case Deed::Mark: return m_foreign && isOwn(place) && !traps.has(card.card);
-        case Deed::Eliminate:
-        case Deed::Desert: return eliminatesBadly(place);
-        case Deed::Copy:
-        case Deed::Nothing: return false;
+        case Effect::Mark: return m_foreign && isOwn(place) && !traps.has(card.card);
+        case Effect::Eliminate:
+        case Effect::Desert: return eliminatesBadly(place);
+        case Effect::Copy:
+        case Effect::Nothing: return false;
         }
         return false;
     }

@@ -53,7 +53,7 @@ static_assert(name(Series(allSeries.size())).empty(), "allSeries must list every
 std::optional<Series> seriesNamed(std::string_view name);
 
 // A character stays revealed and acts every round; an intrigue acts once and leaves (RULES.md 1).
-enum class Kind : std::uint8_t { Character, Intrigue };
+enum class CardKind : std::uint8_t { Character, Intrigue };
 
 // The halves of either/or cards, in the order Informant, Diplomat, Judge.
 enum class Half : std::uint8_t { None, Gain, Swap, Pay, Collect, Mark, Eliminate };
@@ -88,7 +88,7 @@ enum class Reach : std::uint8_t {
 };
 
 // What becomes of the card that is pointed at.
-enum class Deed : std::uint8_t { Nothing, Eliminate, Desert, Steal, Give, Mark, Copy };
+enum class Effect : std::uint8_t { Nothing, Eliminate, Desert, Steal, Give, Mark, Copy };
 
 // What becomes of a card's tokens when it is revealed: they are its owner's, go to the supply, or lie there for its
 // text.
@@ -114,14 +114,14 @@ struct CardRow {
     Card card;
     std::string_view name; // in records, such as "royal-decree"; empty for None
     Series series = Series::Base;
-    Kind kind = Kind::Character;
+    CardKind kind = CardKind::Character;
     std::uint8_t pays = 0; // the text begins with a gain of so much
     Text text = Text::Nothing;
     std::array<Half, 2> halves{}; // what Text::Mode may be answered with
     Reach reach = Reach::Nothing;
-    Deed deed = Deed::Nothing; // to one of these; to all of them if none is asked for
-    std::uint8_t gives = 0;    // how many tokens, for Deed::Give
-    std::uint8_t price = 0;    // of the tokens on it, to reveal it
+    Effect effect = Effect::Nothing; // to one of these; to all of them if none is asked for
+    std::uint8_t gives = 0;          // how many tokens, for Effect::Give
+    std::uint8_t price = 0;          // of the tokens on it, to reveal it
     Tokens tokens = Tokens::Taken;
     Spent spent = Spent::Discarded; // if it is an intrigue
     Trap trap = Trap::None;
@@ -133,47 +133,47 @@ struct CardRow {
 // clang-format off
 inline constexpr std::array<CardRow, cardCount + 1> cardTable{{
     {.card = Card::Archer, .name = "archer",
-     .text = Text::Target, .reach = Reach::Ends, .deed = Deed::Eliminate},
+     .text = Text::Target, .reach = Reach::Ends, .effect = Effect::Eliminate},
     {.card = Card::Soldier, .name = "soldier",
-     .text = Text::Target, .reach = Reach::Adjacent, .deed = Deed::Eliminate},
+     .text = Text::Target, .reach = Reach::Adjacent, .effect = Effect::Eliminate},
     {.card = Card::Spy, .name = "spy",
-     .text = Text::Target, .reach = Reach::Adjacent, .deed = Deed::Steal, .earns = Earns::Mostly},
+     .text = Text::Target, .reach = Reach::Adjacent, .effect = Effect::Steal, .earns = Earns::Mostly},
     {.card = Card::Heir, .name = "heir",
      .text = Text::Heir, .earns = Earns::Unblocked},
     {.card = Card::Shapeshifter, .name = "shapeshifter",
-     .text = Text::Model, .reach = Reach::Models, .deed = Deed::Copy},
+     .text = Text::Model, .reach = Reach::Models, .effect = Effect::Copy},
     {.card = Card::Lord, .name = "lord",
      .text = Text::Lord, .reach = Reach::Adjacent, .earns = Earns::Always},
-    {.card = Card::Assassination, .name = "assassination", .kind = Kind::Intrigue,
-     .text = Text::Target, .reach = Reach::Everything, .deed = Deed::Eliminate},
-    {.card = Card::RoyalDecree, .name = "royal-decree", .kind = Kind::Intrigue,
+    {.card = Card::Assassination, .name = "assassination", .kind = CardKind::Intrigue,
+     .text = Text::Target, .reach = Reach::Everything, .effect = Effect::Eliminate},
+    {.card = Card::RoyalDecree, .name = "royal-decree", .kind = CardKind::Intrigue,
      .text = Text::Move},
-    {.card = Card::Ambush, .name = "ambush", .kind = Kind::Intrigue,
+    {.card = Card::Ambush, .name = "ambush", .kind = CardKind::Intrigue,
      .pays = 1, .tokens = Tokens::Lost, .trap = Trap::Ambush},
-    {.card = Card::Conspiracy, .name = "conspiracy", .kind = Kind::Intrigue,
+    {.card = Card::Conspiracy, .name = "conspiracy", .kind = CardKind::Intrigue,
      .text = Text::Conspiracy, .tokens = Tokens::Left},
     {.card = Card::Empress, .name = "empress", .series = Series::Alliance,
-     .pays = 2, .text = Text::Target, .reach = Reach::Hidden, .deed = Deed::Give, .gives = 1, .earns = Earns::Always},
+     .pays = 2, .text = Text::Target, .reach = Reach::Hidden, .effect = Effect::Give, .gives = 1, .earns = Earns::Always},
     {.card = Card::Fanatic, .name = "fanatic", .series = Series::Alliance,
      .text = Text::Fanatic, .earns = Earns::Always},
     {.card = Card::Informant, .name = "informant", .series = Series::Alliance,
      .text = Text::Mode, .halves = {Half::Gain, Half::Swap}, .reach = Reach::Adjacent, .earns = Earns::Mostly},
     {.card = Card::Diplomat, .name = "diplomat", .series = Series::Alliance,
      .text = Text::Mode, .halves = {Half::Pay, Half::Collect},
-     .reach = Reach::Diplomats, .deed = Deed::Give, .gives = 2, .earns = Earns::Mostly},
+     .reach = Reach::Diplomats, .effect = Effect::Give, .gives = 2, .earns = Earns::Mostly},
     {.card = Card::Deserter, .name = "deserter", .series = Series::Alliance,
-     .text = Text::Deserter, .reach = Reach::Adjacent, .deed = Deed::Desert},
+     .text = Text::Deserter, .reach = Reach::Adjacent, .effect = Effect::Desert},
     {.card = Card::Judge, .name = "judge", .series = Series::Alliance,
      .text = Text::Mode, .halves = {Half::Mark, Half::Eliminate},
-     .reach = Reach::Unmarked, .deed = Deed::Mark, .earns = Earns::AtWill},
-    {.card = Card::Insurrection, .name = "insurrection", .series = Series::Alliance, .kind = Kind::Intrigue,
-     .text = Text::Insurrection, .reach = Reach::Adjacent, .deed = Deed::Eliminate,
+     .reach = Reach::Unmarked, .effect = Effect::Mark, .earns = Earns::AtWill},
+    {.card = Card::Insurrection, .name = "insurrection", .series = Series::Alliance, .kind = CardKind::Intrigue,
+     .text = Text::Insurrection, .reach = Reach::Adjacent, .effect = Effect::Eliminate,
      .price = 1, .spent = Spent::TurnedDown},
-    {.card = Card::Racket, .name = "racket", .series = Series::Alliance, .kind = Kind::Intrigue,
+    {.card = Card::Racket, .name = "racket", .series = Series::Alliance, .kind = CardKind::Intrigue,
      .pays = 1, .tokens = Tokens::Lost, .trap = Trap::Racket},
-    {.card = Card::Infiltration, .name = "infiltration", .series = Series::Alliance, .kind = Kind::Intrigue,
+    {.card = Card::Infiltration, .name = "infiltration", .series = Series::Alliance, .kind = CardKind::Intrigue,
      .text = Text::Infiltration, .spent = Spent::Reserved},
-    {.card = Card::Trade, .name = "trade", .series = Series::Alliance, .kind = Kind::Intrigue,
+    {.card = Card::Trade, .name = "trade", .series = Series::Alliance, .kind = CardKind::Intrigue,
      .tokens = Tokens::Left, .spent = Spent::Reserved},
     {.card = Card::None, .name = ""},
 }};
@@ -217,10 +217,10 @@ constexpr CardSet cardsOf(Series series)
 }
 inline constexpr CardSet baseCards = cardsOf(Series::Base);
 inline constexpr CardSet allianceCards = cardsOf(Series::Alliance);
-inline constexpr CardSet characters = cardsThat([](const CardRow& row) { return row.kind == Kind::Character; });
+inline constexpr CardSet characters = cardsThat([](const CardRow& row) { return row.kind == CardKind::Character; });
 // They may go back to the hand: by their own text, or by one that they copy (R19).
 inline constexpr CardSet returning =
-    cardsThat([](const CardRow& row) { return row.offers(Half::Swap) || row.deed == Deed::Copy; });
+    cardsThat([](const CardRow& row) { return row.offers(Half::Swap) || row.effect == Effect::Copy; });
 
 // Those that stand before it in the table.
 constexpr CardSet cardsBefore(Card card)

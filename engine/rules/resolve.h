@@ -153,14 +153,14 @@ bool Resolve<Sink>::answered(const Decision& decision)
 template <class Sink>
 bool Resolve<Sink>::pointed(int place)
 {
-    switch (s.question.deed()) {
-    case Deed::Nothing: break;
-    case Deed::Copy: return copied(place);
-    case Deed::Steal: steal(place); break;
-    case Deed::Give: give(place, row(s.question.ability()).gives); break;
-    case Deed::Desert: deserter(place); break;
-    case Deed::Mark: mark(place); break;
-    case Deed::Eliminate: eliminate(std::uint32_t{1} << place); break;
+    switch (s.question.effect()) {
+    case Effect::Nothing: break;
+    case Effect::Copy: return copied(place);
+    case Effect::Steal: steal(place); break;
+    case Effect::Give: give(place, row(s.question.ability()).gives); break;
+    case Effect::Desert: deserter(place); break;
+    case Effect::Mark: mark(place); break;
+    case Effect::Eliminate: eliminate(std::uint32_t{1} << place); break;
     }
     return true;
 }

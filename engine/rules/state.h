@@ -111,7 +111,7 @@ struct Question {
     Card ability() const { return copied == Card::None ? card : copied; }
     // What may be pointed at, and what becomes of it. A Judge's second half is a text of its own.
     Reach reach() const { return half == Half::Eliminate ? Reach::Marked : row(ability()).reach; }
-    Deed deed() const { return half == Half::Eliminate ? Deed::Eliminate : row(ability()).deed; }
+    Effect effect() const { return half == Half::Eliminate ? Effect::Eliminate : row(ability()).effect; }
     bool operator==(const Question&) const = default;
 };
 
