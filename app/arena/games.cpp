@@ -101,7 +101,7 @@ static QJsonArray heard(Sitter& sitter)
 static Answer computerAnswers(Sitter& sitter, const View& view, const Record& record)
 {
     const std::clock_t begin = std::clock();
-    const Thought thought = think(view, sitter.contender.computer, chance(record, view.viewer));
+    const SearchResult thought = think(view, sitter.contender.computer, chance(record, view.viewer));
     const double took = double(std::clock() - begin) / CLOCKS_PER_SEC;
     double playouts = 0;
     for (const Prospect& prospect : thought.prospects)

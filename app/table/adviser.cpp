@@ -38,7 +38,7 @@ bool Adviser::forget()
 }
 
 // Without memory there is no advice, but the game goes on.
-static Thought thoughtOf(const View& view, const Random& chance, const Stop& stop)
+static SearchResult resultOf(const View& view, const Random& chance, const Stop& stop)
 {
     try {
         return advise(view, chance, &stop);
@@ -52,8 +52,8 @@ void Adviser::ask()
     if (!m_question || m_isThinking || !m_advice.isEmpty())
         return;
     m_isThinking = true;
-    m_thinking.start([asked = *m_question](const Stop& stop) { return thoughtOf(asked.view, asked.chance, stop); },
-                     [this](const Thought& thought) {
+    m_thinking.start([asked = *m_question](const Stop& stop) { return resultOf(asked.view, asked.chance, stop); },
+                     [this](const SearchResult& thought) {
                          m_isThinking = false;
                          m_advice = adviceOf(m_question->view, thought);
                          m_advice.insert("known", m_advice.contains("best"));
@@ -120,7 +120,7 @@ static std::pair<double, double> promise(const Prospect& prospect)
 
 // The best of these decisions beside that which is held best; null if nothing is known of any. One that surely wins
 // more is silly for a reason that futures do not see.
-static const Prospect* nextBest(const View& view, const Thought& thought, const std::vector<Decision>& among)
+static const Prospect* nextBest(const View& view, const SearchResult& thought, const std::vector<Decision>& among)
 {
     const auto of = [&](const Decision& decision) {
         const auto at = std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin();
@@ -137,7 +137,7 @@ static const Prospect* nextBest(const View& view, const Thought& thought, const 
     return next;
 }
 
-QVariantMap adviceOf(const View& view, const Thought& thought)
+QVariantMap adviceOf(const View& view, const SearchResult& thought)
 {
     const auto at = std::find(view.legal.begin(), view.legal.end(), thought.decision) - view.legal.begin();
     if (thought.prospects.size() != view.legal.size() || thought.prospects[std::size_t(at)].playouts == 0)

@@ -3,7 +3,7 @@
 
 namespace oriflamme {
 
-Thought flat(const View& view, int playouts, Random& random, const Stop* stop)
+SearchResult flat(const View& view, int playouts, Random& random, const Stop* stop)
 {
     std::vector<Tally> tallies(view.legal.size());
     Decisions list;
@@ -15,7 +15,7 @@ Thought flat(const View& view, int playouts, Random& random, const Stop* stop)
             playAnyhow(state, list, random);
         tallies[choice].add(state, view.viewer);
     }
-    Thought thought;
+    SearchResult thought;
     std::size_t best = 0;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         thought.prospects.push_back(tallies[i].prospect());

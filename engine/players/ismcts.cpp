@@ -120,12 +120,12 @@ private:
 
 }
 
-Thought ismcts(const View& view, int iterations, Random& random, const Stop* stop)
+SearchResult ismcts(const View& view, int iterations, Random& random, const Stop* stop)
 {
     Tree tree(view, random);
     for (int i = 0; i < iterations && !(stop && *stop); ++i)
         tree.iterate();
-    Thought thought;
+    SearchResult thought;
     std::size_t best = 0;
     for (std::size_t i = 0; i < view.legal.size(); ++i) {
         thought.prospects.push_back(tree.tallies()[i].prospect());

@@ -60,17 +60,17 @@ struct Prospect {
 
 // What a computer thought: what it chose, what it found, and how far that drew on its chance. Tests of blindness and
 // repeatability compare whole thoughts.
-struct Thought {
+struct SearchResult {
     Decision decision;
     std::vector<Prospect> prospects = {}; // in the order of view.legal; empty if it plays no futures
     std::uint64_t lot = 0;                // what its chance would have said next
 
-    bool operator==(const Thought&) const = default;
+    bool operator==(const SearchResult&) const = default;
 };
-Thought think(const View& view, Computer computer, Random random, const Stop* stop = nullptr);
+SearchResult think(const View& view, Computer computer, Random random, const Stop* stop = nullptr);
 
 // What a master in the view's seat holds best, and what each legal decision promises by its judgement, the less certain
 // the less it would consider it: after ten futures at least. Takes up to about twice as long as a decision does.
-Thought advise(const View& view, Random random, const Stop* stop = nullptr);
+SearchResult advise(const View& view, Random random, const Stop* stop = nullptr);
 
 }

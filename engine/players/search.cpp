@@ -16,14 +16,15 @@ struct Candidate {
 
 class Search {
 public:
-    Search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop)
-        : m_view(view), m_wits(wits), m_random(random), m_stop(stop)
+    Search(const View& view, const std::vector<Decision>& choices, LevelParameters parameters, Random& random,
+           const Stop* stop)
+        : m_view(view), m_parameters(parameters), m_random(random), m_stop(stop)
     {
         for (const Decision& choice : choices)
             m_candidates.push_back({choice});
         if (choices.size() > mostChoices)
             dropUnusual();
-        if (wits.guesses)
+        if (parameters.guesses)
             m_leanings = oriflamme::guesses(view);
     }
 
@@ -31,7 +32,7 @@ public:
     void compare()
     {
         int stages = std::max(1, int(std::bit_width(m_candidates.size() - 1)));
-        const int playouts = m_wits.playouts / stages;
+        const int playouts = m_parameters.playouts / stages;
         for (std::size_t count = m_candidates.size(); stages > 0; --stages, count = (count + 1) / 2) {
             for (int worlds = std::max(1, playouts / int(count)); worlds > 0 && !stopped(); --worlds)
                 tryThose(0, count);
@@ -51,7 +52,7 @@ public:
         const std::size_t others = m_candidates.size() - known;
         if (others == 0)
             return;
-        for (int worlds = std::max(10, m_wits.playouts / 4 / int(others)); worlds > 0 && !stopped(); --worlds)
+        for (int worlds = std::max(10, m_parameters.playouts / 4 / int(others)); worlds > 0 && !stopped(); --worlds)
             tryThose(known, m_candidates.size());
     }
 
@@ -109,14 +110,14 @@ private:
     // Plays one future of each of the candidates from `begin` on, all in the same world and with the same luck.
     void tryThose(std::size_t begin, std::size_t end)
     {
-        const State world = m_wits.guesses ? imagine(m_view, m_leanings, m_random) : imagine(m_view, m_random);
+        const State world = m_parameters.guesses ? imagine(m_view, m_leanings, m_random) : imagine(m_view, m_random);
         const Random lot(m_random.next());
         for (std::size_t i = begin; i < end; ++i) {
             State state = world;
             Random random = lot;
             apply(state, m_candidates[i].decision);
             while (state.phase != Phase::Over) {
-                if (m_wits.habits)
+                if (m_parameters.habits)
                     apply(state, byHabit(state, m_list, random));
                 else
                     playAnyhow(state, m_list, random);
@@ -133,7 +134,7 @@ private:
     }
 
     const View& m_view;
-    const Wits m_wits;
+    const LevelParameters m_parameters;
     Random& m_random;
     const Stop* m_stop;
     std::vector<Candidate> m_candidates;
@@ -143,9 +144,10 @@ private:
 
 }
 
-Thought search(const View& view, const std::vector<Decision>& choices, Wits wits, Random& random, const Stop* stop)
+SearchResult search(const View& view, const std::vector<Decision>& choices, LevelParameters parameters, Random& random,
+                    const Stop* stop)
 {
-    Search search(view, choices, wits, random, stop);
+    Search search(view, choices, parameters, random, stop);
     search.compare();
     const Decision decision = search.pick();
     return {.decision = decision, .prospects = search.prospects()};
@@ -172,13 +174,13 @@ double reallyWon(double promised)
     return wonWherePromised[tenth] + slopeAt(promised) * (promised - double(tenth) / 10);
 }
 
-Thought advise(const View& view, Random random, const Stop* stop)
+SearchResult advise(const View& view, Random random, const Stop* stop)
 {
     const std::vector<Decision> choices = sensible(view);
-    Search search(view, choices, masterWits(), random, stop);
+    Search search(view, choices, masterParameters(), random, stop);
     search.compare();
     search.tryOthers();
-    Thought thought{.decision = search.best(), .prospects = search.prospects()};
+    SearchResult thought{.decision = search.best(), .prospects = search.prospects()};
     for (Prospect& prospect : thought.prospects) {
         prospect.winError *= slopeAt(prospect.win);
         prospect.win = reallyWon(prospect.win);

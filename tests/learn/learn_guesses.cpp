@@ -88,9 +88,9 @@ void play(Learner& learner, Random& random)
         const Seat seat = state.question.seat;
         if ((thinkers >> seat) & 1) {
             const View view = look(state, seat);
-            const Wits wits{.playouts = 60, .habits = true};
-            apply(state,
-                  view.legal.size() == 1 ? view.legal[0] : search(view, view.legal, wits, random, nullptr).decision);
+            const LevelParameters parameters{.playouts = 60, .habits = true};
+            apply(state, view.legal.size() == 1 ? view.legal[0]
+                                                : search(view, view.legal, parameters, random, nullptr).decision);
         } else {
             apply(state, byHabit(state, list, random));
         }

@@ -56,7 +56,7 @@ void play(int number, int playouts, Figures& promised, Figures& called)
         const std::vector<Decision> choices = sensible(view);
         Decision decision = choices.front();
         if (choices.size() > 1) {
-            const Thought thought = search(view, choices, masterWits(playouts), random, nullptr);
+            const SearchResult thought = search(view, choices, masterParameters(playouts), random, nullptr);
             decision = thought.decision;
             const auto at = std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin();
             moments.push_back({view.viewer, thought.prospects[std::size_t(at)].win});

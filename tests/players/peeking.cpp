@@ -26,7 +26,7 @@ static std::size_t drawn(const std::vector<Watched>& players, Random& random)
     return i;
 }
 
-static std::string difference(const Thought& one, const Thought& other)
+static std::string difference(const SearchResult& one, const SearchResult& other)
 {
     if (one == other)
         return "";
@@ -45,7 +45,7 @@ std::string watchGame(std::uint64_t number, const std::vector<Watched>& players,
         const Twin twin = twinOf(state, seat, memory, random);
         const std::size_t i = drawn(players, random);
         const Random chance(random.next());
-        const Thought thought = players[i].think(state, chance);
+        const SearchResult thought = players[i].think(state, chance);
         std::string trouble = difference(thought, players[i].think(twin.state, chance));
         if (look(twin.state, seat) != look(state, seat))
             trouble = "sees what is hidden";

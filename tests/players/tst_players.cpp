@@ -87,7 +87,7 @@ void Players::alwaysLegal()
     QFETCH(Computer, computer);
     for (const State& state : someQuestions(isDear(computer) ? kindsOfGame : 4 * kindsOfGame)) {
         const View view = look(state, state.question.seat);
-        const Thought thought = think(view, computer, Random(1));
+        const SearchResult thought = think(view, computer, Random(1));
         const auto found = std::find(view.legal.begin(), view.legal.end(), thought.decision);
         QVERIFY2(found != view.legal.end(), text(thought.decision).c_str());
         QVERIFY(thought.prospects.empty() || thought.prospects.size() == view.legal.size());

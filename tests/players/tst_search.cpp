@@ -132,7 +132,7 @@ void Search::prospectsAddUp()
         if (random.below(8) != 0)
             return;
         const View view = look(state, state.question.seat);
-        const Thought thought = search(view, view.legal, {.playouts = 64, .habits = true}, random, nullptr);
+        const SearchResult thought = search(view, view.legal, {.playouts = 64, .habits = true}, random, nullptr);
         QCOMPARE(thought.prospects.size(), view.legal.size());
         QCOMPARE(std::count(view.legal.begin(), view.legal.end(), thought.decision), 1);
         int tried = 0;
@@ -154,7 +154,7 @@ void Search::adviceTellsOfEveryChoice()
         if (view.legal.size() < 2 || random.below(view.legal.size() > mostChoices ? 4 : 300) != 0)
             return;
         most = std::max(most, int(view.legal.size()));
-        const Thought advice = advise(view, random);
+        const SearchResult advice = advise(view, random);
         QCOMPARE(advice.prospects.size(), view.legal.size());
         const std::vector<Decision> choices = sensible(view);
         QVERIFY(std::find(choices.begin(), choices.end(), advice.decision) != choices.end());
@@ -180,7 +180,7 @@ void Search::onlyWhatTellsIsDrawn()
             return;
         Random lot(random.next());
         const Decision best = advise(view, lot).decision;
-        const Decision decision = search(view, choices, masterWits(), lot, nullptr).decision;
+        const Decision decision = search(view, choices, masterParameters(), lot, nullptr).decision;
         const Asks asks = state.question.asks;
         const bool tells =
             asks == Asks::Place || asks == Asks::Swap || (asks == Asks::KeepOrReveal && state.round < rounds);
@@ -201,7 +201,7 @@ void Search::decidedGamesGiveNothingAway()
         const std::vector<Decision> choices = sensible(view);
         if (state.round < 5 || choices.size() < 2 || random.below(8) != 0)
             return;
-        const Thought thought = search(view, choices, {.playouts = 500, .habits = true}, random, nullptr);
+        const SearchResult thought = search(view, choices, {.playouts = 500, .habits = true}, random, nullptr);
         const auto prospect = [&](const Decision& decision) {
             return thought
                 .prospects[std::size_t(std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin())];

@@ -12,7 +12,7 @@ namespace {
 class Sum {
 public:
     void add(std::uint64_t value) { m_hash = Random(m_hash ^ value).next(); }
-    void add(const Thought& thought)
+    void add(const SearchResult& thought)
     {
         for (const char c : text(thought.decision))
             add(std::uint64_t(c));
@@ -58,7 +58,7 @@ std::uint32_t numberOfThoughts(int positions)
     return sum.number();
 }
 
-int playoutsOf(const Thought& thought)
+int playoutsOf(const SearchResult& thought)
 {
     return std::accumulate(thought.prospects.begin(), thought.prospects.end(), 0,
                            [](int sum, const Prospect& prospect) { return sum + prospect.playouts; });

@@ -10,6 +10,6 @@ namespace oriflamme {
 std::uint32_t numberOfThoughts(int positions);
 
 // How many futures a computer played for a thought.
-int playoutsOf(const Thought& thought);
+int playoutsOf(const SearchResult& thought);
 
 }
