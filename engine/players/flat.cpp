@@ -1,4 +1,4 @@
-#include "engine/players/future.h"
+#include "engine/players/playout.h"
 #include "engine/players/yardsticks.h"
 
 namespace oriflamme {
@@ -12,7 +12,7 @@ SearchResult flat(const View& view, int playouts, Random& random, const Stop* st
         State state = imagine(view, random);
         apply(state, view.legal[choice]);
         while (state.phase != Phase::Over)
-            playAnyhow(state, list, random);
+            playRandomMove(state, list, random);
         tallies[choice].add(state, view.viewer);
     }
     SearchResult thought;

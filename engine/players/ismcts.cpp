@@ -1,4 +1,4 @@
-#include "engine/players/future.h"
+#include "engine/players/playout.h"
 #include "engine/players/yardsticks.h"
 
 namespace oriflamme {
@@ -48,11 +48,11 @@ public:
             apply(state, m_nodes[std::size_t(m_path.back())].decision);
         }
         while (state.phase != Phase::Over)
-            playAnyhow(state, m_list, m_random);
+            playRandomMove(state, m_list, m_random);
         const std::uint32_t won = winners(state);
         std::array<int, maxSeats> worths{};
         for (Seat seat = 0; seat < state.rules.seats; ++seat)
-            worths[std::size_t(seat)] = worth(state, won, seat);
+            worths[std::size_t(seat)] = utility(state, won, seat);
         for (const std::int32_t passed : m_path) {
             Node& node = m_nodes[std::size_t(passed)];
             ++node.visits;

@@ -1,8 +1,8 @@
 #include "engine/players/search.h"
 
-#include "engine/players/future.h"
 #include "engine/players/guesses.h"
 #include "engine/players/habits.h"
+#include "engine/players/playout.h"
 #include "engine/players/sense.h"
 
 namespace oriflamme {
@@ -120,7 +120,7 @@ private:
                 if (m_parameters.habits)
                     apply(state, byHabit(state, m_list, random));
                 else
-                    playAnyhow(state, m_list, random);
+                    playRandomMove(state, m_list, random);
             }
             m_candidates[i].tally.add(state, m_view.viewer);
         }

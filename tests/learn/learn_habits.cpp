@@ -1,5 +1,5 @@
-#include "engine/players/future.h"
 #include "engine/players/habits.h"
+#include "engine/players/playout.h"
 #include "tests/learn/learning.h"
 
 #include <chrono>
@@ -58,7 +58,7 @@ public:
     double chosenShare() const { return m_share / m_decided; }
 
 private:
-    static float reward(const Board& over, Seat seat) { return float(worth(over, winners(over), seat)) / 1000; }
+    static float reward(const Board& over, Seat seat) { return float(utility(over, winners(over), seat)) / 1000; }
 
     // Seats, round and lead before a decision: what is won from there on the average.
     static int baseline(const Board& board, Seat seat)

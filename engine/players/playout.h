@@ -9,7 +9,7 @@ namespace oriflamme {
 
 // What the end of a game is worth to a seat, 0 to 1000: mostly whether it wins, a little by how far. In whole numbers,
 // so that every machine adds them up alike. `won` are the winners.
-inline int worth(const Board& over, std::uint32_t won, Seat seat)
+inline int utility(const Board& over, std::uint32_t won, Seat seat)
 {
     constexpr int worthOfWinning = 900;
     const int lead = std::clamp(50 + 2 * margin(over, seat), 0, 100);
@@ -31,7 +31,7 @@ struct Tally {
         const int share = (won >> seat) & 1 ? 60 / std::popcount(won) : 0;
         const int gained = over.at(seat).influence;
         ++playouts;
-        sum += worth(over, won, seat);
+        sum += utility(over, won, seat);
         influence += gained;
         influenceSquares += gained * gained;
         wins += share;
@@ -56,7 +56,7 @@ struct Tally {
 };
 
 // Plays any legal decision.
-inline void playAnyhow(State& state, Decisions& list, Random& random)
+inline void playRandomMove(State& state, Decisions& list, Random& random)
 {
     legal(state, list);
     apply(state, list[int(random.below(std::uint32_t(list.size())))]);
