@@ -71,7 +71,7 @@ static LevelParameters parametersOf(Level level)
     switch (level) {
     case Level::Casual: return {.playouts = 40};
     case Level::Skilled: return {.playouts = 500};
-    case Level::Strong: return {.playouts = 120, .habits = true};
+    case Level::Strong: return {.playouts = 120, .learntRollouts = true};
     default: return masterParameters();
     }
 }

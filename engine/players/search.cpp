@@ -1,8 +1,8 @@
 #include "engine/players/search.h"
 
 #include "engine/players/guesses.h"
-#include "engine/players/habits.h"
 #include "engine/players/playout.h"
+#include "engine/players/rolloutpolicy.h"
 #include "engine/players/sense.h"
 
 namespace oriflamme {
@@ -100,9 +100,9 @@ private:
 
     void dropUnusual()
     {
-        const Habits habits(m_view);
+        const RolloutPolicy policy(m_view);
         std::stable_sort(m_candidates.begin(), m_candidates.end(), [&](const Candidate& a, const Candidate& b) {
-            return habits.score(a.decision) > habits.score(b.decision);
+            return policy.score(a.decision) > policy.score(b.decision);
         });
         m_candidates.resize(mostChoices);
     }
@@ -117,8 +117,8 @@ private:
             Random random = lot;
             apply(state, m_candidates[i].decision);
             while (state.phase != Phase::Over) {
-                if (m_parameters.habits)
-                    apply(state, byHabit(state, m_list, random));
+                if (m_parameters.learntRollouts)
+                    apply(state, rolloutMove(state, m_list, random));
                 else
                     playRandomMove(state, m_list, random);
             }

@@ -1,5 +1,5 @@
 #include "engine/players/guesses.h"
-#include "engine/players/habits.h"
+#include "engine/players/rolloutpolicy.h"
 #include "engine/players/search.h"
 #include "tests/learn/learning.h"
 
@@ -88,11 +88,11 @@ void play(Learner& learner, Random& random)
         const Seat seat = state.question.seat;
         if ((thinkers >> seat) & 1) {
             const View view = look(state, seat);
-            const LevelParameters parameters{.playouts = 60, .habits = true};
+            const LevelParameters parameters{.playouts = 60, .learntRollouts = true};
             apply(state, view.legal.size() == 1 ? view.legal[0]
                                                 : search(view, view.legal, parameters, random, nullptr).decision);
         } else {
-            apply(state, byHabit(state, list, random));
+            apply(state, rolloutMove(state, list, random));
         }
     }
     learner.step();

@@ -1,6 +1,6 @@
 #include "engine/players/guesses.h"
-#include "engine/players/habits.h"
 #include "engine/players/powers.h"
+#include "engine/players/rolloutpolicy.h"
 #include "engine/players/search.h"
 #include "engine/players/sense.h"
 #include "tests/support/games.h"
@@ -43,13 +43,13 @@ void Search::habitsSeeNothingHidden()
     everyQuestion("habits", kindsOfGame, [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
         for (const Decision& decision : view.legal) {
-            std::array<std::int16_t, Habits::mostFeatures> whole{}, seen{};
-            const int size = Habits(state).features(decision, whole);
-            QCOMPARE(Habits(view).features(decision, seen), size);
-            QVERIFY(size <= Habits::mostFeatures);
+            std::array<std::int16_t, RolloutPolicy::mostFeatures> whole{}, seen{};
+            const int size = RolloutPolicy(state).features(decision, whole);
+            QCOMPARE(RolloutPolicy(view).features(decision, seen), size);
+            QVERIFY(size <= RolloutPolicy::mostFeatures);
             QVERIFY(whole == seen);
             for (int i = 0; i < size; ++i)
-                QVERIFY(whole[std::size_t(i)] >= 0 && whole[std::size_t(i)] < Habits::count());
+                QVERIFY(whole[std::size_t(i)] >= 0 && whole[std::size_t(i)] < RolloutPolicy::count());
             ++compared;
         }
     });
@@ -63,14 +63,14 @@ void Search::habitsDrawWhatIsLegalAndLikely()
     everyQuestion("drawn", kindsOfGame, [&](const State& state, Random& random) {
         Decisions list;
         legal(state, list);
-        const Decision drawn = byHabit(state, scratch, random);
+        const Decision drawn = rolloutMove(state, scratch, random);
         QVERIFY(list.has(drawn));
         if (list.size() < 2)
             return;
         // At least the mean of all its choices' likelihoods, more often than not.
         std::vector<std::uint32_t> weights(std::size_t(list.size()));
         const std::span<const Decision> decisions(list.begin(), list.end());
-        weigh(state, decisions, weights);
+        moveWeights(state, decisions, weights);
         QCOMPARE(*std::max_element(weights.begin(), weights.end()), 65536u);
         double sum = 0;
         for (const std::uint32_t weight : weights)
@@ -132,7 +132,8 @@ void Search::prospectsAddUp()
         if (random.below(8) != 0)
             return;
         const View view = look(state, state.question.seat);
-        const SearchResult thought = search(view, view.legal, {.playouts = 64, .habits = true}, random, nullptr);
+        const SearchResult thought =
+            search(view, view.legal, {.playouts = 64, .learntRollouts = true}, random, nullptr);
         QCOMPARE(thought.prospects.size(), view.legal.size());
         QCOMPARE(std::count(view.legal.begin(), view.legal.end(), thought.decision), 1);
         int tried = 0;
@@ -201,7 +202,7 @@ void Search::decidedGamesGiveNothingAway()
         const std::vector<Decision> choices = sensible(view);
         if (state.round < 5 || choices.size() < 2 || random.below(8) != 0)
             return;
-        const SearchResult thought = search(view, choices, {.playouts = 500, .habits = true}, random, nullptr);
+        const SearchResult thought = search(view, choices, {.playouts = 500, .learntRollouts = true}, random, nullptr);
         const auto prospect = [&](const Decision& decision) {
             return thought
                 .prospects[std::size_t(std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin())];
@@ -229,7 +230,7 @@ void Search::aJudgesHabitIsAboutMarks()
         const State state = position.round(4).play("reveal").state();
         int count = 0;
         for (int i = 0; i < 200; ++i)
-            count += byHabit(state, scratch, random).half == Half::Eliminate;
+            count += rolloutMove(state, scratch, random).half == Half::Eliminate;
         return count;
     };
     QVERIFY(eliminations("stag: fanatic^ | >wolf: judge | wolf: empress^*") < 20);

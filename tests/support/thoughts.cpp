@@ -1,6 +1,6 @@
 #include "tests/support/thoughts.h"
 
-#include "engine/players/habits.h"
+#include "engine/players/rolloutpolicy.h"
 #include "tests/support/games.h"
 
 #include <numeric>
@@ -38,7 +38,7 @@ static State questionOf(std::uint64_t game)
     State state = start(newGame(kindOfGame(int(game % kindsOfGame), random), random).setup);
     Decisions list;
     for (std::uint32_t left = random.below(40); left > 0 && state.phase != Phase::Over; --left)
-        apply(state, byHabit(state, list, random));
+        apply(state, rolloutMove(state, list, random));
     return state.phase == Phase::Over ? start(newGame(state.rules, random).setup) : state;
 }
 

@@ -4,9 +4,9 @@
 
 namespace oriflamme {
 
-// What tests/learn/learn_habits learnt.
+// What tests/learn/learn_rollout_policy learnt.
 // clang-format off
-inline constexpr std::int8_t habitWeights[]{
+inline constexpr std::int8_t rolloutWeights[]{
 6,26,-1,15,11,1,2,39,3,-1,11,6,0,23,1,8,5,8,0,-5,
 9,0,4,10,0,-1,1,0,2,7,0,0,0,0,2,5,-31,-38,23,64,
 62,23,-2,-20,-15,31,14,38,2,86,-5,4,17,39,0,5,59,58,54,33,

@@ -1,7 +1,7 @@
-#include "engine/players/habits.h"
+#include "engine/players/rolloutpolicy.h"
 
 #include "engine/players/powers.h"
-#include "resources/numbers/habits.h"
+#include "resources/numbers/rolloutpolicy.h"
 
 namespace oriflamme {
 
@@ -59,7 +59,7 @@ constexpr int moveTo = moveWay + sights * 4;
 constexpr int moveFrom = moveTo + sights * glances * glances;
 constexpr int moveOwner = moveFrom + sights * glances * glances;
 constexpr int weightCount = moveOwner + 4 * rounds;
-static_assert(std::size(habitWeights) == weightCount);
+static_assert(std::size(rolloutWeights) == weightCount);
 
 int atMost(int n, int most)
 {
@@ -77,7 +77,7 @@ int bait(const Board& board, int place, Seat seat)
 
 }
 
-Habits::Habits(const Board& board) : m_board(board), m_seat(board.question.seat)
+RolloutPolicy::RolloutPolicy(const Board& board) : m_board(board), m_seat(board.question.seat)
 {
     for (int place = 0; place < board.queue.stacks; ++place) {
         const QueueCard& top = board.queue.top(place);
@@ -88,19 +88,19 @@ Habits::Habits(const Board& board) : m_board(board), m_seat(board.question.seat)
     }
 }
 
-int Habits::count()
+int RolloutPolicy::count()
 {
     return weightCount;
 }
 
 // What lies at a place, which may be beyond an end.
-int Habits::kind(int place) const
+int RolloutPolicy::kind(int place) const
 {
     return place < 0 || place >= m_board.queue.stacks ? 0 : sight(m_board.queue.top(place), m_seat);
 }
 
 // How a seat stands: ahead of all others, of most, of few, of none.
-int Habits::standing(Seat seat) const
+int RolloutPolicy::standing(Seat seat) const
 {
     int better = 0;
     for (Seat other = 0; other < m_board.rules.seats; ++other)
@@ -109,19 +109,19 @@ int Habits::standing(Seat seat) const
 }
 
 // How many of the family's cards lie revealed on top, 3 or more counting alike, and 4 more if a card of that name does.
-int Habits::family(Card card) const
+int RolloutPolicy::family(Card card) const
 {
     return atMost(m_own, 3) + 4 * m_revealed.has(card);
 }
 
 // By how much the seat leads its best rival, up to four either way; 4 is a tie.
-int Habits::lead() const
+int RolloutPolicy::lead() const
 {
     return std::clamp(margin(m_board, m_seat), -4, 4) + 4;
 }
 
 template <class Add>
-void Habits::laying(Card card, const Decision& decision, Add add) const
+void RolloutPolicy::laying(Card card, const Decision& decision, Add add) const
 {
     const int name = int(card), round = m_board.round - 1;
     const auto& queue = m_board.queue;
@@ -143,7 +143,7 @@ void Habits::laying(Card card, const Decision& decision, Add add) const
 }
 
 template <class Add>
-void Habits::revealing(Add add) const
+void RolloutPolicy::revealing(Add add) const
 {
     const int place = m_board.place, step = m_board.forward() ? 1 : -1;
     const QueueCard& card = m_board.queue.top(place);
@@ -161,7 +161,7 @@ void Habits::revealing(Add add) const
 }
 
 template <class Add>
-void Habits::pointing(int place, Add add) const
+void RolloutPolicy::pointing(int place, Add add) const
 {
     const Question& question = m_board.question;
     const int ability = question.half == Half::Mark ? markText : int(question.ability());
@@ -178,7 +178,7 @@ void Habits::pointing(int place, Add add) const
 
 // The top card of `from` goes to the gap before `to`, or onto the stack `to`, which is told as if it went before it.
 template <class Add>
-void Habits::moving(const Decision& decision, Add add) const
+void RolloutPolicy::moving(const Decision& decision, Add add) const
 {
     const int from = decision.from, to = decision.to, step = m_board.forward() ? 1 : -1;
     const QueueCard& card = m_board.queue.top(from);
@@ -194,7 +194,7 @@ void Habits::moving(const Decision& decision, Add add) const
 }
 
 // What there is among others' cards for a half: the Informant's bait, the Diplomat's like, what the Judge finds marked.
-int Habits::worthwhile(Half half) const
+int RolloutPolicy::worthwhile(Half half) const
 {
     if (half == Half::Gain || half == Half::Swap)
         return bait(m_board, m_board.place - 1, m_seat) + bait(m_board, m_board.place + 1, m_seat);
@@ -205,7 +205,7 @@ int Habits::worthwhile(Half half) const
 }
 
 template <class Add>
-void Habits::each(const Decision& decision, Add add) const
+void RolloutPolicy::each(const Decision& decision, Add add) const
 {
     const int half = int(decision.half), round = m_board.round - 1;
     switch (decision.action) {
@@ -229,34 +229,34 @@ void Habits::each(const Decision& decision, Add add) const
     }
 }
 
-int Habits::features(const Decision& decision, std::array<std::int16_t, mostFeatures>& numbers) const
+int RolloutPolicy::features(const Decision& decision, std::array<std::int16_t, mostFeatures>& numbers) const
 {
     int size = 0;
     each(decision, [&](int number) { numbers[std::size_t(size++)] = std::int16_t(number); });
     return size;
 }
 
-int Habits::score(const Decision& decision) const
+int RolloutPolicy::score(const Decision& decision) const
 {
     int sum = 0;
-    each(decision, [&](int number) { sum += habitWeights[number]; });
+    each(decision, [&](int number) { sum += rolloutWeights[number]; });
     return sum;
 }
 
-void weigh(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights)
+void moveWeights(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights)
 {
-    const Habits habits(board);
+    const RolloutPolicy policy(board);
     std::array<int, Decisions::capacity> scores;
     int highest = -1'000'000;
     for (std::size_t i = 0; i < decisions.size(); ++i) {
-        scores[i] = habits.score(decisions[i]);
+        scores[i] = policy.score(decisions[i]);
         highest = std::max(highest, scores[i]);
     }
     for (std::size_t i = 0; i < decisions.size(); ++i)
         weights[i] = power(highest - scores[i]);
 }
 
-Decision byHabit(const State& state, Decisions& list, Random& random)
+Decision rolloutMove(const State& state, Decisions& list, Random& random)
 {
     constexpr int most = 64; // of more moves than these (a Decree has hundreds) the lot picks so many
     legal(state, list);
@@ -270,7 +270,7 @@ Decision byHabit(const State& state, Decisions& list, Random& random)
     }
     std::array<std::uint32_t, most> store;
     const std::span weights(store.data(), std::size_t(list.size()));
-    weigh(state, {list.begin(), list.end()}, weights);
+    moveWeights(state, {list.begin(), list.end()}, weights);
     return list[int(drawn(weights, random))];
 }
 

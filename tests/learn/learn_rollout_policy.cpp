@@ -1,5 +1,5 @@
-#include "engine/players/habits.h"
 #include "engine/players/playout.h"
+#include "engine/players/rolloutpolicy.h"
 #include "tests/learn/learning.h"
 
 #include <chrono>
@@ -8,8 +8,8 @@
 using namespace oriflamme;
 
 // Learns the weights of habits by playing against itself: policy gradients over whole games, with Adam's steps. Prints
-// the weights as the header that the engine includes: `learn_habits GAMES >resources/numbers/habits.h`. What it
-// prints depends on GAMES alone (on one machine: its floating point is the library's).
+// the weights as the header that the engine includes: `learn_rollout_policy GAMES >resources/numbers/rolloutpolicy.h`.
+// What it prints depends on GAMES alone (on one machine: its floating point is the library's).
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr float spread = 0.01f; // how much variety is worth, at first
 
 struct Choice {
     Decision decision;
-    std::array<std::int16_t, Habits::mostFeatures> features;
+    std::array<std::int16_t, RolloutPolicy::mostFeatures> features;
     int size;
     float share;
 };
@@ -53,7 +53,7 @@ public:
         m_spread = spread * (1 - progress);
     }
 
-    void print() const { m_weights.print("habitWeights", "learn_habits"); }
+    void print() const { m_weights.print("rolloutWeights", "learn_rollout_policy"); }
 
     double chosenShare() const { return m_share / m_decided; }
 
@@ -69,7 +69,7 @@ private:
 
     Decision decide(const State& state, Random& random)
     {
-        const Habits habits(state);
+        const RolloutPolicy policy(state);
         const Seat seat = state.question.seat;
         Moment moment{seat, baseline(state, seat), m_choices.size(), 0, 0};
         float highest = -1e9f;
@@ -78,7 +78,7 @@ private:
             Choice choice;
             choice.decision =
                 m_list.size() <= most ? m_list[i] : m_list[int(random.below(std::uint32_t(m_list.size())))];
-            choice.size = habits.features(choice.decision, choice.features);
+            choice.size = policy.features(choice.decision, choice.features);
             choice.share = 0;
             for (int f = 0; f < choice.size; ++f)
                 choice.share += m_weights[choice.features[std::size_t(f)]];
@@ -118,7 +118,7 @@ private:
         ++m_decided;
     }
 
-    Weights m_weights{Habits::count(), 1e-5f};
+    Weights m_weights{RolloutPolicy::count(), 1e-5f};
     std::array<float, 4 * 7 * 31> m_usual{};
     std::vector<Choice> m_choices;
     std::vector<Moment> m_moments;

@@ -11,12 +11,12 @@ namespace oriflamme {
 // decides sees its own cards and what is revealed, never what others hide.
 //
 // What is seen is told once, by number: the search adds up weights, the learner their gradients.
-class Habits {
+class RolloutPolicy {
 public:
     static constexpr int mostFeatures = 9; // of one decision
 
     // Looks at the open question of a board.
-    explicit Habits(const Board& board);
+    explicit RolloutPolicy(const Board& board);
 
     // The numbers of what is seen in a decision of that question, below count(). For keep or reveal only in the latter:
     // keep scores nothing.
@@ -48,9 +48,9 @@ private:
 };
 
 // How likely each of some decisions of the open question is by habit, in proportion: 65536 is the likeliest.
-void weigh(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights);
+void moveWeights(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights);
 
 // Draws one of the open question's decisions by habit. `list` is scratch.
-Decision byHabit(const State& state, Decisions& list, Random& random);
+Decision rolloutMove(const State& state, Decisions& list, Random& random);
 
 }
