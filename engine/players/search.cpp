@@ -1,6 +1,6 @@
 #include "engine/players/search.h"
 
-#include "engine/players/guesses.h"
+#include "engine/players/belief.h"
 #include "engine/players/playout.h"
 #include "engine/players/rolloutpolicy.h"
 #include "engine/players/sense.h"
@@ -25,7 +25,7 @@ public:
         if (choices.size() > mostChoices)
             dropUnusual();
         if (parameters.guesses)
-            m_leanings = oriflamme::guesses(view);
+            m_belief = oriflamme::beliefOf(view);
     }
 
     // Leaves the best candidate in front.
@@ -110,7 +110,7 @@ private:
     // Plays one future of each of the candidates from `begin` on, all in the same world and with the same luck.
     void tryThose(std::size_t begin, std::size_t end)
     {
-        const State world = m_parameters.guesses ? imagine(m_view, m_leanings, m_random) : imagine(m_view, m_random);
+        const State world = m_parameters.belief ? imagine(m_view, m_belief, m_random) : imagine(m_view, m_random);
         const Random lot(m_random.next());
         for (std::size_t i = begin; i < end; ++i) {
             State state = world;
@@ -138,7 +138,7 @@ private:
     Random& m_random;
     const Stop* m_stop;
     std::vector<Candidate> m_candidates;
-    Leanings m_leanings;
+    Belief m_belief;
     Decisions m_list;
 };
 

@@ -8,7 +8,7 @@ namespace oriflamme {
 struct LevelParameters {
     std::int32_t playouts = 0;   // about how many futures it plays
     bool learntRollouts = false; // everybody plays by habit in them, else anyhow
-    bool guesses = false; // it guesses what others hide from how they laid and kept it, else all is equally likely
+    bool belief = false; // it guesses what others hide from how they laid and kept it, else all is equally likely
 };
 
 // Plays futures of each choice in the same worlds, drops the worse half, and plays twice as many of the rest, until two
@@ -26,7 +26,7 @@ double reallyWon(double promised);
 // The master's; measuring may give it fewer playouts than it has at the table.
 constexpr LevelParameters masterParameters(int playouts = 8000)
 {
-    return {.playouts = playouts, .learntRollouts = true, .guesses = true};
+    return {.playouts = playouts, .learntRollouts = true, .belief = true};
 }
 
 }

@@ -48,10 +48,10 @@ public:
         put();
     }
 
-    void draw(const Leanings& leanings, Random& random)
+    void draw(const Belief& belief, Random& random)
     {
         for (int tries = 0; tries < 20; ++tries) {
-            if (lean(leanings, random))
+            if (drawByBelief(belief, random))
                 return put();
         }
         draw(random); // what is likely hardly fits together
@@ -112,12 +112,12 @@ private:
     }
 
     // Draws the cards in the queue by leaning, the others evenly. False if the cards taken back do not fit.
-    bool lean(const Leanings& leanings, Random& random)
+    bool drawByBelief(const Belief& belief, Random& random)
     {
         CardSet rest = m_unknown;
         for (int place = 0; place < m_size; ++place) {
             const auto slot = std::size_t(m_places[std::size_t(place)] - s.queue.cards.data());
-            const Card card = leant(leanings[slot], rest, place, random);
+            const Card card = drawnByBelief(belief[slot], rest, place, random);
             if (card == Card::None)
                 return false;
             m_drawn[std::size_t(place)] = card;
@@ -137,13 +137,13 @@ private:
     }
 
     // One of the cards that may lie in a place of the queue; None if there is none.
-    Card leant(const Leaning& leaning, CardSet cards, int place, Random& random) const
+    Card drawnByBelief(const CardWeights& cardWeights, CardSet cards, int place, Random& random) const
     {
-        Leaning weights{};
+        CardWeights weights{};
         bool any = false;
         for (const Card card : cards) {
             if (!m_takenBack.has(card) || mayLie(card, place))
-                weights[std::size_t(card)] = leaning[std::size_t(card)];
+                weights[std::size_t(card)] = cardWeights[std::size_t(card)];
             any = any || weights[std::size_t(card)] > 0;
         }
         return any ? Card(drawn(weights, random)) : Card::None;
@@ -203,9 +203,9 @@ State imagine(const View& view, Random& random)
     return imagined(view, [&](Hidden hidden) { hidden.draw(random); });
 }
 
-State imagine(const View& view, const Leanings& leanings, Random& random)
+State imagine(const View& view, const Belief& belief, Random& random)
 {
-    return imagined(view, [&](Hidden hidden) { hidden.draw(leanings, random); });
+    return imagined(view, [&](Hidden hidden) { hidden.draw(belief, random); });
 }
 
 }

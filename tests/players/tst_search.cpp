@@ -1,4 +1,4 @@
-#include "engine/players/guesses.h"
+#include "engine/players/belief.h"
 #include "engine/players/powers.h"
 #include "engine/players/rolloutpolicy.h"
 #include "engine/players/search.h"
@@ -87,13 +87,13 @@ void Search::guessesLeaveAllThatMayBe()
     int hidden = 0;
     everyQuestion("guesses", kindsOfGame, [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
-        const Leanings leanings = guesses(view);
+        const Belief belief = beliefOf(view);
         for (int slot = 0; slot < maxQueue; ++slot) {
             const QueueCard& card = view.queue.cards[std::size_t(slot)];
             const bool isHidden = card.seat != noSeat && card.card == Card::None;
             const CardSet possible = isHidden ? mayBe(view, slot) : CardSet();
             for (int name = 0; name < cardCount; ++name)
-                QCOMPARE(leanings[std::size_t(slot)][std::size_t(name)] > 0, possible.has(Card(name)));
+                QCOMPARE(belief[std::size_t(slot)][std::size_t(name)] > 0, possible.has(Card(name)));
             hidden += isHidden;
         }
     });
@@ -112,16 +112,16 @@ void Search::guessesLean()
     int slot = 0;
     while (view.queue.cards[std::size_t(slot)].card != Card::None || view.queue.cards[std::size_t(slot)].seat == noSeat)
         ++slot;
-    Leanings leanings{};
-    for (Leaning& leaning : leanings)
-        leaning.fill(1);
+    Belief belief{};
+    for (CardWeights& cardWeights : belief)
+        cardWeights.fill(1);
     const CardSet possible = mayBe(view, slot);
     const Card favourite = *possible.begin();
-    leanings[std::size_t(slot)][std::size_t(favourite)] = std::uint32_t(10 * (possible.size() - 1));
+    belief[std::size_t(slot)][std::size_t(favourite)] = std::uint32_t(10 * (possible.size() - 1));
     constexpr int worlds = 2000;
     int there = 0;
     for (int i = 0; i < worlds; ++i)
-        there += imagine(view, leanings, random).queue.cards[std::size_t(slot)].card == favourite;
+        there += imagine(view, belief, random).queue.cards[std::size_t(slot)].card == favourite;
     const double share = 10.0 / 11, deviation = std::sqrt(worlds * share * (1 - share));
     QVERIFY(std::abs(there - worlds * share) < 4 * deviation);
 }

@@ -1,6 +1,6 @@
 #include "tests/support/worlds.h"
 
-#include "engine/players/guesses.h"
+#include "engine/players/belief.h"
 #include "tests/support/picture.h"
 
 #include <cmath>
@@ -14,7 +14,7 @@ Sampler imagining(const View& view)
 
 Sampler guessing(const View& view)
 {
-    return [&view, leanings = guesses(view)](Random& random) { return imagine(view, leanings, random); };
+    return [&view, belief = beliefOf(view)](Random& random) { return imagine(view, belief, random); };
 }
 
 static std::string wordsOf(const std::vector<std::string>& lying, CardSet hand, CardSet aside)

@@ -1,7 +1,7 @@
-#include "engine/players/guesses.h"
+#include "engine/players/belief.h"
 
 #include "engine/players/powers.h"
-#include "resources/numbers/guesses.h"
+#include "resources/numbers/belief.h"
 
 namespace oriflamme {
 
@@ -24,7 +24,7 @@ constexpr int before = under + sights;
 constexpr int after = before + sights;
 constexpr int at = after + sights;
 constexpr int featureCount = at + 3 * rounds;
-static_assert(std::size(guessWeights) == featureCount * cardCount);
+static_assert(std::size(beliefWeights) == featureCount * cardCount);
 
 int placeOf(const Queue& queue, int slot)
 {
@@ -39,12 +39,12 @@ int placeOf(const Queue& queue, int slot)
 
 }
 
-int guessFeatureCount()
+int beliefFeatureCount()
 {
     return featureCount;
 }
 
-GuessFeatures guessFeatures(const Board& board, int slot)
+BeliefFeatures beliefFeatures(const Board& board, int slot)
 {
     const Queue& queue = board.queue;
     const QueueCard& card = queue.cards[std::size_t(slot)];
@@ -66,36 +66,36 @@ GuessFeatures guessFeatures(const Board& board, int slot)
 }
 
 // Some part is spread evenly over all that it may be: people are not as the players that these numbers come from.
-static Leaning leaning(const View& view, int slot)
+static CardWeights cardWeights(const View& view, int slot)
 {
-    const GuessFeatures features = guessFeatures(view, slot);
+    const BeliefFeatures features = beliefFeatures(view, slot);
     const CardSet possible = mayBe(view, slot);
     std::array<int, cardCount> scores{};
     int highest = -1'000'000;
     for (const Card card : possible) {
         int& score = scores[std::size_t(card)];
         for (const int feature : features)
-            score += guessWeights[feature * cardCount + int(card)];
+            score += beliefWeights[feature * cardCount + int(card)];
         highest = std::max(highest, score);
     }
-    Leaning leaning{};
+    CardWeights cardWeights{};
     std::uint32_t sum = 0;
     for (const Card card : possible)
-        sum += leaning[std::size_t(card)] = power(highest - scores[std::size_t(card)]);
+        sum += cardWeights[std::size_t(card)] = power(highest - scores[std::size_t(card)]);
     for (const Card card : possible)
-        leaning[std::size_t(card)] += sum / std::uint32_t(6 * possible.size()) + 1;
-    return leaning;
+        cardWeights[std::size_t(card)] += sum / std::uint32_t(6 * possible.size()) + 1;
+    return cardWeights;
 }
 
-Leanings guesses(const View& view)
+Belief beliefOf(const View& view)
 {
-    Leanings leanings{};
+    Belief belief{};
     for (int slot = 0; slot < maxQueue; ++slot) {
         const QueueCard& card = view.queue.cards[std::size_t(slot)];
         if (card.seat != noSeat && card.card == Card::None)
-            leanings[std::size_t(slot)] = leaning(view, slot);
+            belief[std::size_t(slot)] = cardWeights(view, slot);
     }
-    return leanings;
+    return belief;
 }
 
 }

@@ -1,4 +1,4 @@
-#include "engine/players/guesses.h"
+#include "engine/players/belief.h"
 #include "engine/players/rolloutpolicy.h"
 #include "engine/players/search.h"
 #include "tests/learn/learning.h"
@@ -8,8 +8,8 @@
 using namespace oriflamme;
 
 // Learns the weights of guesses from games in which half of the players think a little and half go by habit: which
-// cards lay face down where. Prints them as the header that the engine includes: `learn_guesses GAMES
-// >resources/numbers/guesses.h`, and how good the guesses were to the standard error.
+// cards lay face down where. Prints them as the header that the engine includes: `learn_belief GAMES
+// >resources/numbers/belief.h`, and how good the guesses were to the standard error.
 
 namespace {
 
@@ -37,7 +37,7 @@ public:
         m_cards = 0;
     }
 
-    void print() const { m_weights.print("guessWeights", "learn_guesses"); }
+    void print() const { m_weights.print("beliefWeights", "learn_belief"); }
 
     // The mean surprise a card, and that of a guess that knows the rules alone; both start anew.
     void tell(int games)
@@ -50,7 +50,7 @@ public:
 private:
     void learn(const View& view, int slot, Card truth)
     {
-        const GuessFeatures features = guessFeatures(view, slot);
+        const BeliefFeatures features = beliefFeatures(view, slot);
         const CardSet possible = mayBe(view, slot);
         std::array<float, cardCount> shares{};
         float sum = 0;
@@ -71,7 +71,7 @@ private:
         ++m_cards;
     }
 
-    Weights m_weights{guessFeatureCount() * cardCount, 1e-6f};
+    Weights m_weights{beliefFeatureCount() * cardCount, 1e-6f};
     double m_loss = 0, m_even = 0, m_seen = 0;
     int m_cards = 0;
 };

@@ -4,9 +4,9 @@
 
 namespace oriflamme {
 
-// What tests/learn/learn_guesses learnt.
+// What tests/learn/learn_belief learnt.
 // clang-format off
-inline constexpr std::int8_t guessWeights[]{
+inline constexpr std::int8_t beliefWeights[]{
 2,11,-7,0,1,-12,-6,-8,-8,-7,-12,-6,-1,-7,-10,-4,10,-10,-5,14,
 1,-3,-2,-3,6,-4,-6,-8,-2,5,-12,-2,3,-4,-2,-3,0,-9,7,7,
 0,-8,-7,-3,-3,3,-4,-6,0,11,-8,-3,-2,-2,4,3,-1,1,3,-15,
