@@ -9,7 +9,7 @@ SearchResult flat(const View& view, int playouts, Random& random, const Stop* st
     Decisions list;
     for (int i = 0; i < playouts && !(stop && *stop); ++i) {
         const std::size_t choice = std::size_t(i) % tallies.size();
-        State state = imagine(view, random);
+        State state = determinize(view, random);
         apply(state, view.legal[choice]);
         while (state.phase != Phase::Over)
             playRandomMove(state, list, random);

@@ -86,7 +86,7 @@ public:
     {
         for (; m_count > 1; m_count /= 2) {
             for (int worlds = tries / m_count; worlds > 0; --worlds) {
-                const State world = imagine(m_view, m_random);
+                const State world = determinize(m_view, m_random);
                 tryAll(world, Random(m_random.next()));
             }
             std::sort(m_pool.begin(), m_pool.begin() + m_count, [](const Candidate& a, const Candidate& b) {

@@ -40,7 +40,7 @@ public:
 
     void iterate()
     {
-        State state = imagine(m_view, m_random);
+        State state = determinize(m_view, m_random);
         m_path.clear();
         for (bool inside = true; inside && state.phase != Phase::Over;) {
             legal(state, m_list);

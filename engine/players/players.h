@@ -10,14 +10,14 @@ namespace oriflamme {
 // The computer players by name. Each knows nothing but its view and keeps nothing between decisions.
 enum class Level : std::uint8_t {
     // The five that sit at the table, from the weakest on. A weaker one thinks less and infers less.
-    Novice,  // looks at what a choice brings itself at once, in one imagined world
+    Novice,  // looks at what a choice brings itself at once, in one determinized world
     Casual,  // plays a few futures anyhow
     Skilled, // plays many
     Strong,  // lets everybody play by habit in them
     Master,  // guesses from what others did what they hide, and plays many more
     // Yardsticks, which nobody tunes (yardsticks.h).
     Random, // any legal decision
-    Greedy, // weighs what each choice brings and costs in this round and the next, over a few imagined worlds
+    Greedy, // weighs what each choice brings and costs in this round and the next, over a few determinized worlds
     Flat,   // plays so many futures anyhow, each choice equally often
     Ismcts  // single-observer information set Monte Carlo tree search with so many iterations
 };

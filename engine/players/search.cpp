@@ -110,7 +110,8 @@ private:
     // Plays one future of each of the candidates from `begin` on, all in the same world and with the same luck.
     void tryThose(std::size_t begin, std::size_t end)
     {
-        const State world = m_parameters.belief ? imagine(m_view, m_belief, m_random) : imagine(m_view, m_random);
+        const State world =
+            m_parameters.belief ? determinize(m_view, m_belief, m_random) : determinize(m_view, m_random);
         const Random lot(m_random.next());
         for (std::size_t i = begin; i < end; ++i) {
             State state = world;

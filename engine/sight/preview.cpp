@@ -81,7 +81,7 @@ private:
     // that is hidden matters, this is exact, and mostly takes few worlds: at most some hundred, for two or three cards.
     void follow(const View& view)
     {
-        const State world = imagine(view, m_random);
+        const State world = determinize(view, m_random);
         int open = -1;
         if (isOpen(world)) {
             m_steps.clear();

@@ -121,7 +121,7 @@ void Search::guessesLean()
     constexpr int worlds = 2000;
     int there = 0;
     for (int i = 0; i < worlds; ++i)
-        there += imagine(view, belief, random).queue.cards[std::size_t(slot)].card == favourite;
+        there += determinize(view, belief, random).queue.cards[std::size_t(slot)].card == favourite;
     const double share = 10.0 / 11, deviation = std::sqrt(worlds * share * (1 - share));
     QVERIFY(std::abs(there - worlds * share) < 4 * deviation);
 }

@@ -109,10 +109,10 @@ std::string wrong(const Move& move)
 std::string wrongSight(const State& state, Seat viewer, Random& random)
 {
     const View view = look(state, viewer);
-    const State imagined = imagine(view, random);
-    if (look(imagined, viewer) != view)
-        return "what is imagined looks different in " + picture(state);
-    return std::string(brokenInvariant(imagined));
+    const State determinized = determinize(view, random);
+    if (look(determinized, viewer) != view)
+        return "what is determinized looks different in " + picture(state);
+    return std::string(brokenInvariant(determinized));
 }
 
 std::string wrongEnd(const Record& record, const State& state)

@@ -7,14 +7,14 @@
 
 namespace oriflamme {
 
-Sampler imagining(const View& view)
+Sampler determinizing(const View& view)
 {
-    return [&view](Random& random) { return imagine(view, random); };
+    return [&view](Random& random) { return determinize(view, random); };
 }
 
 Sampler guessing(const View& view)
 {
-    return [&view, belief = beliefOf(view)](Random& random) { return imagine(view, belief, random); };
+    return [&view, belief = beliefOf(view)](Random& random) { return determinize(view, belief, random); };
 }
 
 static std::string wordsOf(const std::vector<std::string>& lying, CardSet hand, CardSet aside)

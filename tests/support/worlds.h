@@ -14,8 +14,8 @@ using Sampler = std::function<State(Random&)>;
 // Makes a sampler of the worlds that look like a view.
 using SamplerOf = std::function<Sampler(const View&)>;
 
-// The one that deals what is hidden in every way equally often: imagine().
-Sampler imagining(const View& view);
+// The one that deals what is hidden in every way equally often: determinize().
+Sampler determinizing(const View& view);
 // The one of those who guess: likely worlds more often.
 Sampler guessing(const View& view);
 
@@ -34,7 +34,7 @@ enum class Spread { Once, Evenly };
 // Draws `times` worlds for each that there may be of a family, if that are no more than `most`. What is wrong with
 // them, in words: one of them is wrong, one was never drawn or, if they should come evenly, they do not.
 struct Draws {
-    SamplerOf sampler = imagining;
+    SamplerOf sampler = determinizing;
     Spread spread = Spread::Evenly;
     int times = 40;
     int most = 60;

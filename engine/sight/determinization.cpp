@@ -185,7 +185,7 @@ CardSet mayBe(const View& view, int slot)
 
 // Draws what is hidden from the viewer by `draw(Hidden)`, a family after the other.
 template <class Draw>
-static State imagined(const View& view, Draw draw)
+static State determinized(const View& view, Draw draw)
 {
     State state;
     static_cast<Board&>(state) = view;
@@ -198,14 +198,14 @@ static State imagined(const View& view, Draw draw)
     return state;
 }
 
-State imagine(const View& view, Random& random)
+State determinize(const View& view, Random& random)
 {
-    return imagined(view, [&](Hidden hidden) { hidden.draw(random); });
+    return determinized(view, [&](Hidden hidden) { hidden.draw(random); });
 }
 
-State imagine(const View& view, const Belief& belief, Random& random)
+State determinize(const View& view, const Belief& belief, Random& random)
 {
-    return imagined(view, [&](Hidden hidden) { hidden.draw(belief, random); });
+    return determinized(view, [&](Hidden hidden) { hidden.draw(belief, random); });
 }
 
 }

@@ -4,7 +4,7 @@
 
 using namespace oriflamme;
 
-// imagine() and guesses: what a seat may hold for the truth.
+// determinize() and guesses: what a seat may hold for the truth.
 class Imagine : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ void Imagine::whatIsImaginedMayBeTrue()
                 memory.see(step.event);
                 const Seat viewer = Seat(int(random.below(std::uint32_t(state.rules.seats) + 1)) - 1);
                 const View view = look(step.state, viewer);
-                for (const SamplerOf sampler : {imagining, guessing}) {
+                for (const SamplerOf sampler : {determinizing, guessing}) {
                     const std::string trouble = wrongWorld(sampler(view)(random), view, memory);
                     QVERIFY2(trouble.empty(), (picture(step.state) + ' ' + trouble).c_str());
                 }
@@ -48,9 +48,9 @@ void Imagine::equalChanceImaginesTheSame()
     Random one(3);
     Random same(3);
     Random other(4);
-    const State state = imagine(view, one);
-    QVERIFY(state == imagine(view, same));
-    QVERIFY(state != imagine(view, other));
+    const State state = determinize(view, one);
+    QVERIFY(state == determinize(view, same));
+    QVERIFY(state != determinize(view, other));
 }
 
 void Imagine::everyWorldIsImagined_data()
@@ -136,7 +136,7 @@ void Imagine::everyWorldIsImagined()
     std::array<CardSet, maxQueue> seen{};
     Random random(5);
     for (int i = 0; i < worlds * 40; ++i) {
-        const State world = imagine(view, random);
+        const State world = determinize(view, random);
         for (std::size_t slot = 0; slot < maxQueue; ++slot)
             seen[slot].add(world.queue.cards[slot].card);
     }
@@ -244,7 +244,7 @@ void Imagine::everyFaultOfASamplerIsFound()
     QFETCH(Avoids, avoids);
     QFETCH(bool, always);
     const SamplerOf faulty = [&](const View& view) {
-        return [&, honest = imagining(view)](Random& random) {
+        return [&, honest = determinizing(view)](Random& random) {
             State world = honest(random);
             for (int again = always ? 100 : int(random.below(2)); again > 0 && avoids(world, view); --again)
                 world = honest(random); // no world without it may be left
@@ -261,4 +261,4 @@ void Imagine::everyFaultOfASamplerIsFound()
 }
 
 QTEST_APPLESS_MAIN(Imagine)
-#include "tst_imagine.moc"
+#include "tst_determinization.moc"
