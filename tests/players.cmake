@@ -1,12 +1,12 @@
 # What the tests of the computer players share: silly choices, watched games.
 add_library(oriflamme-watched STATIC
     players/peeking.cpp players/peeking.h
-    players/silly.cpp players/silly.h
+    players/dominatedcases.cpp players/dominatedcases.h
 )
 target_link_libraries(oriflamme-watched PUBLIC oriflamme-table-talk)
 oriflamme_strict(oriflamme-watched)
 
-foreach(subject players search sense silly thoughts peeking)
+foreach(subject players search dominated_rules dominated_moves thoughts peeking)
     oriflamme_test(players/tst_${subject} oriflamme-watched)
 endforeach()
 

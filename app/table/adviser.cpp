@@ -1,7 +1,7 @@
 #include "app/table/adviser.h"
 
 #include "app/record/names.h"
-#include "engine/players/sense.h"
+#include "engine/players/dominatedmoves.h"
 
 #include <cmath>
 #include <exception>
@@ -130,8 +130,8 @@ static const Prospect* nextBest(const View& view, const SearchResult& thought, c
     const Prospect* next = nullptr;
     for (const Decision& decision : among) {
         const Prospect* other = of(decision);
-        const bool isSilly = sure(other->win - best.win, other->winError, best.winError, 0.01) > 0;
-        if (other != &best && other->playouts > 0 && !isSilly && (!next || promise(*other) > promise(*next)))
+        const bool isDominated = sure(other->win - best.win, other->winError, best.winError, 0.01) > 0;
+        if (other != &best && other->playouts > 0 && !isDominated && (!next || promise(*other) > promise(*next)))
             next = other;
     }
     return next;
@@ -144,7 +144,7 @@ QVariantMap adviceOf(const View& view, const SearchResult& thought)
         return {};
     const Prospect& best = thought.prospects[std::size_t(at)];
     QVariantMap advice{{"best", choiceOf(view, thought.decision)}};
-    const Prospect* next = nextBest(view, thought, sensible(view));
+    const Prospect* next = nextBest(view, thought, undominated(view));
     if (!next) // nothing else makes sense
         next = nextBest(view, thought, view.legal);
     if (next) {

@@ -1,8 +1,8 @@
 #include "engine/players/players.h"
 
+#include "engine/players/dominatedmoves.h"
 #include "engine/players/novice.h"
 #include "engine/players/search.h"
-#include "engine/players/sense.h"
 #include "engine/players/yardsticks.h"
 
 #include <charconv>
@@ -76,10 +76,10 @@ static LevelParameters parametersOf(Level level)
     }
 }
 
-// The five that sit at the table choose from what is sensible.
+// The five that sit at the table choose from what is undominated.
 static SearchResult thinkUndominated(const View& view, Level level, Random& random, const Stop* stop)
 {
-    const std::vector<Decision> choices = sensible(view);
+    const std::vector<Decision> choices = undominated(view);
     if (level == Level::Novice)
         return {.decision = novice(view, choices, random)};
     if (choices.size() == 1)

@@ -1,9 +1,9 @@
 #include "engine/players/search.h"
 
 #include "engine/players/belief.h"
+#include "engine/players/dominatedmoves.h"
 #include "engine/players/playout.h"
 #include "engine/players/rolloutpolicy.h"
-#include "engine/players/sense.h"
 
 namespace oriflamme {
 
@@ -177,7 +177,7 @@ double reallyWon(double promised)
 
 SearchResult advise(const View& view, Random random, const Stop* stop)
 {
-    const std::vector<Decision> choices = sensible(view);
+    const std::vector<Decision> choices = undominated(view);
     Search search(view, choices, masterParameters(), random, stop);
     search.compare();
     search.tryOthers();

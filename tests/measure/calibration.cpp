@@ -1,5 +1,5 @@
+#include "engine/players/dominatedmoves.h"
 #include "engine/players/search.h"
-#include "engine/players/sense.h"
 #include "tests/support/games.h"
 
 #include <cstdio>
@@ -53,7 +53,7 @@ void play(int number, int playouts, Figures& promised, Figures& called)
     std::vector<Moment> moments;
     while (state.phase != Phase::Over) {
         const View view = look(state, state.question.seat);
-        const std::vector<Decision> choices = sensible(view);
+        const std::vector<Decision> choices = undominated(view);
         Decision decision = choices.front();
         if (choices.size() > 1) {
             const SearchResult thought = search(view, choices, masterParameters(playouts), random, nullptr);

@@ -1,8 +1,8 @@
 #include "engine/players/belief.h"
+#include "engine/players/dominatedmoves.h"
 #include "engine/players/powers.h"
 #include "engine/players/rolloutpolicy.h"
 #include "engine/players/search.h"
-#include "engine/players/sense.h"
 #include "tests/support/games.h"
 #include "tests/support/position.h"
 
@@ -157,7 +157,7 @@ void Search::adviceTellsOfEveryChoice()
         most = std::max(most, int(view.legal.size()));
         const SearchResult advice = advise(view, random);
         QCOMPARE(advice.prospects.size(), view.legal.size());
-        const std::vector<Decision> choices = sensible(view);
+        const std::vector<Decision> choices = undominated(view);
         QVERIFY(std::find(choices.begin(), choices.end(), advice.decision) != choices.end());
         const auto at = std::find(view.legal.begin(), view.legal.end(), advice.decision) - view.legal.begin();
         for (const Prospect& prospect : advice.prospects) {
@@ -176,7 +176,7 @@ void Search::onlyWhatTellsIsDrawn()
     int drawn = 0, taken = 0;
     everyQuestion("drawn", kindsOfGame, [&](const State& state, Random& random) {
         const View view = look(state, state.question.seat);
-        const std::vector<Decision> choices = sensible(view);
+        const std::vector<Decision> choices = undominated(view);
         if (choices.size() < 2 || random.below(80) != 0)
             return;
         Random lot(random.next());
@@ -199,7 +199,7 @@ void Search::decidedGamesGiveNothingAway()
     int decided = 0;
     everyQuestion("decided", kindsOfGame * 20, [&](const State& state, Random& random) {
         const View view = look(state, state.question.seat);
-        const std::vector<Decision> choices = sensible(view);
+        const std::vector<Decision> choices = undominated(view);
         if (state.round < 5 || choices.size() < 2 || random.below(8) != 0)
             return;
         const SearchResult thought = search(view, choices, {.playouts = 500, .learntRollouts = true}, random, nullptr);

@@ -7,7 +7,7 @@ namespace oriflamme {
 
 // A position and what may be chosen there: one of `only`, or, if that is empty, none of `never`. Decisions stand in
 // their text form, with ", " between them.
-struct SillyChoice {
+struct DominatedCase {
     const char* name;
     Position position; // the seat that is asked chooses
     std::string only;
@@ -16,7 +16,7 @@ struct SillyChoice {
     bool byRule = true;    // whether a rule of thumb sees it, without any thinking
 };
 
-std::vector<SillyChoice> sillyChoices();
+std::vector<DominatedCase> dominatedCases();
 
 // Decisions in their text form, with ", " between them.
 std::vector<Decision> decisionsFrom(const std::string& texts);

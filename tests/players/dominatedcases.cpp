@@ -1,4 +1,4 @@
-#include "tests/players/silly.h"
+#include "tests/players/dominatedcases.h"
 
 namespace oriflamme {
 
@@ -17,7 +17,7 @@ constexpr std::string_view otherMixture = "archer spy lord royal-decree conspira
 }
 
 // Own cards that are eliminated while those of others could be.
-static void eliminations(std::vector<SillyChoice>& list)
+static void eliminations(std::vector<DominatedCase>& list)
 {
     const auto add = [&](const char* name, Position position, const char* only, const char* never = "") {
         list.push_back({name, std::move(position), only, never});
@@ -99,7 +99,7 @@ static void eliminations(std::vector<SillyChoice>& list)
 }
 
 // Cards that are revealed too early, or too late.
-static void moments(std::vector<SillyChoice>& list)
+static void moments(std::vector<DominatedCase>& list)
 {
     const auto add = [&](const char* name, Position position, const char* only) {
         list.push_back({name, std::move(position), only, ""});
@@ -164,7 +164,7 @@ static void moments(std::vector<SillyChoice>& list)
 }
 
 // What is pointed at, fed, moved or covered to one's own loss.
-static void others(std::vector<SillyChoice>& list)
+static void others(std::vector<DominatedCase>& list)
 {
     const auto add = [&](const char* name, Position position, const char* only, const char* never = "") {
         list.push_back({name, std::move(position), only, never});
@@ -254,9 +254,9 @@ static void others(std::vector<SillyChoice>& list)
         "place trade left, place trade right, place trade on 0");
 }
 
-std::vector<SillyChoice> sillyChoices()
+std::vector<DominatedCase> dominatedCases()
 {
-    std::vector<SillyChoice> list;
+    std::vector<DominatedCase> list;
     eliminations(list);
     moments(list);
     others(list);

@@ -1,5 +1,5 @@
-#include "engine/players/sense.h"
-#include "tests/players/silly.h"
+#include "engine/players/dominatedmoves.h"
+#include "tests/players/dominatedcases.h"
 #include "tests/support/games.h"
 #include "tests/support/mirror.h"
 #include "tests/support/position.h"
@@ -7,12 +7,12 @@
 using namespace oriflamme;
 
 // What no computer player would do, however little it thinks.
-class Sense : public QObject {
+class DominatedMoves : public QObject {
     Q_OBJECT
 
 private slots:
     void leavesNothingSilly_data();
-    void leavesNothingSilly();
+    void leavesNoDominatedMove();
     void leavesWhatMayMakeSense_data();
     void leavesWhatMayMakeSense();
     void leavesSomeDecisionsInTheirOrder();
@@ -25,25 +25,25 @@ constexpr std::string_view mixture = "archer spy lord heir conspiracy empress di
 
 }
 
-void Sense::leavesNothingSilly_data()
+void DominatedMoves::leavesNothingSilly_data()
 {
-    QTest::addColumn<SillyChoice>("choice");
-    for (const SillyChoice& choice : sillyChoices()) {
+    QTest::addColumn<DominatedCase>("choice");
+    for (const DominatedCase& choice : dominatedCases()) {
         if (choice.byRule)
             QTest::newRow(choice.name) << choice;
     }
 }
 
-void Sense::leavesNothingSilly()
+void DominatedMoves::leavesNoDominatedMove()
 {
-    QFETCH(SillyChoice, choice);
+    QFETCH(DominatedCase, choice);
     const std::vector<Decision> named = decisionsFrom(choice.only.empty() ? choice.never : choice.only);
     const State& state = choice.position.state();
-    for (const Decision& decision : sensible(look(state, state.question.seat)))
+    for (const Decision& decision : undominated(look(state, state.question.seat)))
         QVERIFY2(isAmong(decision, named) != choice.only.empty(), text(decision).c_str());
 }
 
-void Sense::leavesWhatMayMakeSense_data()
+void DominatedMoves::leavesWhatMayMakeSense_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<QString>("decision");
@@ -74,7 +74,7 @@ void Sense::leavesWhatMayMakeSense_data()
         Position("wolf: lord^ | >wolf: soldier(2)").round(6), "keep");
 }
 
-void Sense::leavesWhatMayMakeSense()
+void DominatedMoves::leavesWhatMayMakeSense()
 {
     QFETCH(Position, position);
     QFETCH(QString, decision);
@@ -82,15 +82,15 @@ void Sense::leavesWhatMayMakeSense()
     const View view = look(state, state.question.seat);
     const Decision named = decisionFrom(decision.toStdString()).value();
     QVERIFY2(isAmong(named, view.legal), qPrintable(position.asked()));
-    QVERIFY(isAmong(named, sensible(view)));
+    QVERIFY(isAmong(named, undominated(view)));
 }
 
-void Sense::leavesSomeDecisionsInTheirOrder()
+void DominatedMoves::leavesSomeDecisionsInTheirOrder()
 {
     int fewer = 0;
     everyQuestion("sense", gamesToPlay(4) * kindsOfGame, [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
-        const std::vector<Decision> rest = sensible(view);
+        const std::vector<Decision> rest = undominated(view);
         QVERIFY(!rest.empty());
         auto at = view.legal.begin();
         for (const Decision& decision : rest) {
@@ -103,12 +103,12 @@ void Sense::leavesSomeDecisionsInTheirOrder()
     QVERIFY(fewer > 500);
 }
 
-void Sense::isTheSameInTheMirror()
+void DominatedMoves::isTheSameInTheMirror()
 {
     everyQuestion("mirror", gamesToPlay(4) * kindsOfGame, [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
-        std::vector<Decision> image = sensible(look(mirrored(state), view.viewer));
-        for (const Decision& decision : sensible(view)) {
+        std::vector<Decision> image = undominated(look(mirrored(state), view.viewer));
+        for (const Decision& decision : undominated(view)) {
             const auto found = std::find(image.begin(), image.end(), mirrored(decision, state));
             QVERIFY2(found != image.end(), (picture(state) + ": " + text(decision)).c_str());
             image.erase(found);
@@ -117,5 +117,5 @@ void Sense::isTheSameInTheMirror()
     });
 }
 
-QTEST_APPLESS_MAIN(Sense)
-#include "tst_sense.moc"
+QTEST_APPLESS_MAIN(DominatedMoves)
+#include "tst_dominated_rules.moc"

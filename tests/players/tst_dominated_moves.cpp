@@ -1,5 +1,5 @@
 #include "engine/players/players.h"
-#include "tests/players/silly.h"
+#include "tests/players/dominatedcases.h"
 #include "tests/support/mirror.h"
 
 #include <set>
@@ -18,39 +18,39 @@ constexpr std::array tried{Tried{Level::Novice, 30}, Tried{Level::Casual, 20}, T
 }
 
 // No computer player ever does what a spectator would call silly, whatever chance says.
-class Silly : public QObject {
+class DominatedMoves : public QObject {
     Q_OBJECT
 
 private slots:
     void thePositionsAreOfEveryKind();
     void nobodyIsSilly_data();
-    void nobodyIsSilly();
+    void nobodyPlaysOne();
 };
 
-void Silly::thePositionsAreOfEveryKind()
+void DominatedMoves::thePositionsAreOfEveryKind()
 {
     std::set<std::string> kinds;
-    for (const SillyChoice& choice : sillyChoices()) {
+    for (const DominatedCase& choice : dominatedCases()) {
         const Rules rules = Position(choice.position).state().rules;
         kinds.insert(rules.cards == baseCards ? "base" : rules.cards == allianceCards ? "Alliance" : "mixed");
         kinds.insert(std::string(name(rules.edition)));
         kinds.insert(std::to_string(rules.seats));
     }
     QCOMPARE(int(kinds.size()), 3 + 2 + 4);
-    QVERIFY(sillyChoices().size() >= 50);
+    QVERIFY(dominatedCases().size() >= 50);
 }
 
-void Silly::nobodyIsSilly_data()
+void DominatedMoves::nobodyIsSilly_data()
 {
-    QTest::addColumn<SillyChoice>("choice");
-    for (const SillyChoice& choice : sillyChoices())
+    QTest::addColumn<DominatedCase>("choice");
+    for (const DominatedCase& choice : dominatedCases())
         QTest::newRow(choice.name) << choice;
 }
 
 // Every other time in the mirror.
-void Silly::nobodyIsSilly()
+void DominatedMoves::nobodyPlaysOne()
 {
-    QFETCH(SillyChoice, choice);
+    QFETCH(DominatedCase, choice);
     const State& state = choice.position.state();
     const State mirror = mirrored(state);
     const std::vector<Decision> named = decisionsFrom(choice.only.empty() ? choice.never : choice.only);
@@ -76,5 +76,5 @@ void Silly::nobodyIsSilly()
     QVERIFY2(silly.empty(), (picture(state) + silly).c_str());
 }
 
-QTEST_APPLESS_MAIN(Silly)
-#include "tst_silly.moc"
+QTEST_APPLESS_MAIN(DominatedMoves)
+#include "tst_dominated_moves.moc"

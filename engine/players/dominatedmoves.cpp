@@ -1,4 +1,4 @@
-#include "engine/players/sense.h"
+#include "engine/players/dominatedmoves.h"
 
 #include <initializer_list>
 
@@ -31,9 +31,9 @@ constexpr CardSet anywhere = setOf({Card::Archer, Card::Heir, Card::Empress, Car
 
 constexpr int clearLead = 4;
 
-class Sense {
+class DominatedMoves {
 public:
-    explicit Sense(const View& view) : v(view), m_seat(view.question.seat), m_last(view.round == rounds)
+    explicit DominatedMoves(const View& view) : v(view), m_seat(view.question.seat), m_last(view.round == rounds)
     {
         if (v.question.asks != Asks::Target)
             return;
@@ -52,7 +52,7 @@ public:
         }
     }
 
-    bool isSilly(const Decision& decision) const
+    bool isDominated(const Decision& decision) const
     {
         switch (v.question.asks) {
         case Asks::Place: return laysBadly(decision);
@@ -204,12 +204,12 @@ private:
 
 }
 
-std::vector<Decision> sensible(const View& view)
+std::vector<Decision> undominated(const View& view)
 {
-    const Sense sense(view);
+    const DominatedMoves moves(view);
     std::vector<Decision> rest;
     for (const Decision& decision : view.legal) {
-        if (!sense.isSilly(decision))
+        if (!moves.isDominated(decision))
             rest.push_back(decision);
     }
     return rest.empty() ? view.legal : rest;
