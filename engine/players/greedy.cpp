@@ -1,4 +1,4 @@
-#include "engine/players/yardsticks.h"
+#include "engine/players/baselines.h"
 
 namespace oriflamme {
 

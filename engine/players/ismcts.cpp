@@ -1,5 +1,5 @@
+#include "engine/players/baselines.h"
 #include "engine/players/playout.h"
-#include "engine/players/yardsticks.h"
 
 namespace oriflamme {
 

@@ -1,9 +1,9 @@
 #include "engine/players/players.h"
 
+#include "engine/players/baselines.h"
 #include "engine/players/dominatedmoves.h"
 #include "engine/players/novice.h"
 #include "engine/players/search.h"
-#include "engine/players/yardsticks.h"
 
 #include <charconv>
 

@@ -15,7 +15,7 @@ enum class Level : std::uint8_t {
     Skilled, // plays many
     Strong,  // lets everybody play by habit in them
     Master,  // guesses from what others did what they hide, and plays many more
-    // Yardsticks, which nobody tunes (yardsticks.h).
+    // Baselines, which nobody tunes (baselines.h).
     Random, // any legal decision
     Greedy, // weighs what each choice brings and costs in this round and the next, over a few determinized worlds
     Flat,   // plays so many futures anyhow, each choice equally often

@@ -71,8 +71,8 @@ static QStringList anyPlayers(Random& random)
     QStringList players;
     for (int i = 0; i < maxSeats; ++i) {
         const auto level = Level(random.below(6));
-        const Level yardstick = random.below(2) == 0 ? Level::Greedy : Level::Random;
-        const Computer computer = level <= Level::Master ? level : yardstick;
+        const Level baseline = random.below(2) == 0 ? Level::Greedy : Level::Random;
+        const Computer computer = level <= Level::Master ? level : baseline;
         players.append("ai:" + QString::fromStdString(name(computer)));
     }
     return players;

@@ -12,7 +12,7 @@ struct DominatedCase {
     Position position; // the seat that is asked chooses
     std::string only;
     std::string never;
-    bool greedyToo = true; // whether the yardstick, which stays as it is, sees it as well
+    bool greedyToo = true; // whether the baseline, which stays as it is, sees it as well
     bool byRule = true;    // whether a rule of thumb sees it, without any thinking
 };
 
