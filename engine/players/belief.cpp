@@ -1,6 +1,6 @@
 #include "engine/players/belief.h"
 
-#include "engine/players/powers.h"
+#include "engine/players/exponential.h"
 #include "resources/numbers/belief.h"
 
 namespace oriflamme {
@@ -81,7 +81,7 @@ static CardWeights cardWeights(const View& view, int slot)
     CardWeights cardWeights{};
     std::uint32_t sum = 0;
     for (const Card card : possible)
-        sum += cardWeights[std::size_t(card)] = power(highest - scores[std::size_t(card)]);
+        sum += cardWeights[std::size_t(card)] = exponential(highest - scores[std::size_t(card)]);
     for (const Card card : possible)
         cardWeights[std::size_t(card)] += sum / std::uint32_t(6 * possible.size()) + 1;
     return cardWeights;

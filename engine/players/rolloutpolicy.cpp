@@ -1,6 +1,6 @@
 #include "engine/players/rolloutpolicy.h"
 
-#include "engine/players/powers.h"
+#include "engine/players/exponential.h"
 #include "resources/numbers/rolloutpolicy.h"
 
 namespace oriflamme {
@@ -253,7 +253,7 @@ void moveWeights(const Board& board, std::span<const Decision> decisions, std::s
         highest = std::max(highest, scores[i]);
     }
     for (std::size_t i = 0; i < decisions.size(); ++i)
-        weights[i] = power(highest - scores[i]);
+        weights[i] = exponential(highest - scores[i]);
 }
 
 Decision rolloutMove(const State& state, Decisions& list, Random& random)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/powers.h"
+#include "engine/players/exponential.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/state.h"
 

@@ -1,6 +1,6 @@
 #include "engine/players/belief.h"
 #include "engine/players/dominatedmoves.h"
-#include "engine/players/powers.h"
+#include "engine/players/exponential.h"
 #include "engine/players/rolloutpolicy.h"
 #include "engine/players/search.h"
 #include "tests/support/games.h"
@@ -31,9 +31,9 @@ private slots:
 
 void Search::powersFallByAnEth()
 {
-    for (int i = 0; i < int(powers.size()); ++i)
-        QVERIFY(std::abs(power(i) - 65536 * std::exp(-i / 16.0)) <= 1);
-    QCOMPARE(power(100'000), 0u);
+    for (int i = 0; i < int(exponentials.size()); ++i)
+        QVERIFY(std::abs(exponential(i) - 65536 * std::exp(-i / 16.0)) <= 1);
+    QCOMPARE(exponential(100'000), 0u);
 }
 
 // A View is a Board with everything hidden left out: what a habit says must not change by that.
