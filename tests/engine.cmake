@@ -4,11 +4,11 @@ find_package(Threads REQUIRED)
 add_library(oriflamme-checks STATIC
     support/account.cpp support/account.h
     support/checks.cpp support/checks.h
-    support/games.cpp support/games.h
-    support/lawful.cpp support/lawful.h
+    support/randomgames.cpp support/randomgames.h
+    support/legaloracle.cpp support/legaloracle.h
     support/mirror.cpp support/mirror.h
     support/picture.cpp support/telling.cpp support/picture.h
-    support/touches.cpp support/touches.h
+    support/interactions.cpp support/interactions.h
 )
 target_link_libraries(oriflamme-checks PUBLIC oriflamme-engine)
 oriflamme_strict(oriflamme-checks)
@@ -16,9 +16,9 @@ oriflamme_strict(oriflamme-checks)
 # The same for the tests of the engine.
 add_library(oriflamme-table-talk STATIC
     support/position.cpp support/position_drawn.cpp support/position.h
-    support/thoughts.cpp support/thoughts.h
+    support/playersignature.cpp support/playersignature.h
     support/twins.cpp support/twins.h
-    support/worlds.cpp support/worlds.h
+    support/possibleworlds.cpp support/possibleworlds.h
 )
 target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-checks Qt6::Test)
 oriflamme_strict(oriflamme-table-talk)

@@ -1,6 +1,6 @@
 #include "app/table/table.h"
 #include "tests/support/home.h"
-#include "tests/support/thoughts.h"
+#include "tests/support/playersignature.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>

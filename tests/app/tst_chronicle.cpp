@@ -1,8 +1,8 @@
 #include "app/record/names.h"
 #include "app/record/recordjson.h"
-#include "tests/support/games.h"
 #include "tests/support/home.h"
 #include "tests/support/playing.h"
+#include "tests/support/randomgames.h"
 #include "tests/support/twins.h"
 
 #include <QAbstractItemModelTester>

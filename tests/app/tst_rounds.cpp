@@ -1,6 +1,6 @@
 #include "app/table/rounds.h"
 #include "tests/support/account.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #include "app/record/names.h"
 #include "app/record/statejson.h"
 #include "tests/arena/companion.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 #include "tests/support/twins.h"
 
 #include <QTemporaryDir>

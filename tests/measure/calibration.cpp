@@ -1,6 +1,6 @@
 #include "engine/players/dominatedmoves.h"
 #include "engine/players/search.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <cstdio>
 #include <cstdlib>

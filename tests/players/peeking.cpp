@@ -1,7 +1,7 @@
 #include "tests/players/peeking.h"
 
-#include "tests/support/games.h"
 #include "tests/support/picture.h"
+#include "tests/support/randomgames.h"
 
 namespace oriflamme {
 

@@ -1,8 +1,8 @@
 #include "engine/players/dominatedmoves.h"
 #include "tests/players/dominatedcases.h"
-#include "tests/support/games.h"
 #include "tests/support/mirror.h"
 #include "tests/support/position.h"
+#include "tests/support/randomgames.h"
 
 using namespace oriflamme;
 

@@ -1,5 +1,5 @@
 #include "tests/players/peeking.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 #include "engine/players/players.h"
-#include "tests/support/games.h"
 #include "tests/support/position.h"
+#include "tests/support/randomgames.h"
 
 using namespace oriflamme;
 

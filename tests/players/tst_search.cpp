@@ -3,8 +3,8 @@
 #include "engine/players/exponential.h"
 #include "engine/players/rolloutpolicy.h"
 #include "engine/players/search.h"
-#include "tests/support/games.h"
 #include "tests/support/position.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 

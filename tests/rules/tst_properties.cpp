@@ -1,7 +1,7 @@
 #include "tests/support/checks.h"
-#include "tests/support/games.h"
-#include "tests/support/lawful.h"
+#include "tests/support/legaloracle.h"
 #include "tests/support/picture.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
@@ -120,7 +120,7 @@ void Properties::noOtherDecisionIsTaken()
         const int stop = int(record.decisions.size());
         for (int asks = 0; asks <= int(Asks::Move); ++asks) {
             for (const Decision& decision : everyDecision(Asks(asks), state.queue.stacks)) {
-                if (isLawful(state, decision))
+                if (isLegalByOracle(state, decision))
                     continue;
                 record.decisions.resize(std::size_t(stop));
                 record.decisions.push_back({state.question.seat, decision});

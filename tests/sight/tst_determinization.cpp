@@ -1,6 +1,6 @@
-#include "tests/support/games.h"
 #include "tests/support/position.h"
-#include "tests/support/worlds.h"
+#include "tests/support/possibleworlds.h"
+#include "tests/support/randomgames.h"
 
 using namespace oriflamme;
 

@@ -1,6 +1,6 @@
 #include "engine/sight/preview.h"
-#include "tests/support/games.h"
 #include "tests/support/position.h"
+#include "tests/support/randomgames.h"
 #include "tests/support/twins.h"
 
 using namespace oriflamme;

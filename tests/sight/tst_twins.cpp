@@ -1,6 +1,6 @@
 #include "engine/sight/view.h"
-#include "tests/support/games.h"
 #include "tests/support/picture.h"
+#include "tests/support/randomgames.h"
 #include "tests/support/twins.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 #include "tests/support/checks.h"
 
 #include "tests/support/account.h"
-#include "tests/support/lawful.h"
+#include "tests/support/legaloracle.h"
 #include "tests/support/mirror.h"
 
 #include <set>
@@ -25,7 +25,7 @@ std::string wrongChoices(const Move& move)
         return "somebody is asked what has one answer";
     int lawful = 0;
     for (const Decision& decision : everyDecision(asks, state.queue.stacks)) {
-        if (!isLawful(state, decision))
+        if (!isLegalByOracle(state, decision))
             continue;
         ++lawful;
         if (!list.has(decision))

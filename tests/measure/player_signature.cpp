@@ -1,4 +1,4 @@
-#include "tests/support/thoughts.h"
+#include "tests/support/playersignature.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -6,5 +6,5 @@
 // `thoughts [POSITIONS]` prints the one number over the computers' thoughts at 200 questions unless told; see alike.
 int main(int count, char** arguments)
 {
-    std::printf("%u\n", oriflamme::numberOfThoughts(count > 1 ? std::atoi(arguments[1]) : 200));
+    std::printf("%u\n", oriflamme::playerSignature(count > 1 ? std::atoi(arguments[1]) : 200));
 }

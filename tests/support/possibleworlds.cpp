@@ -1,4 +1,4 @@
-#include "tests/support/worlds.h"
+#include "tests/support/possibleworlds.h"
 
 #include "engine/players/belief.h"
 #include "tests/support/picture.h"

@@ -1,4 +1,4 @@
-#include "tests/support/touches.h"
+#include "tests/support/interactions.h"
 
 namespace oriflamme {
 
@@ -6,7 +6,7 @@ namespace {
 
 class Reading {
 public:
-    std::vector<Touch> read(const Move& move)
+    std::vector<Interaction> read(const Move& move)
     {
         const State* before = &move.before;
         for (const Step& step : move.steps) {
@@ -85,13 +85,13 @@ private:
             m_faceDown.clear(); // another card acts
     }
 
-    std::vector<Touch> m_touches;
+    std::vector<Interaction> m_touches;
     std::vector<Card> m_faceDown; // eliminated by the card that acts
 };
 
 }
 
-std::vector<Touch> touches(const Move& move)
+std::vector<Interaction> interactions(const Move& move)
 {
     return Reading().read(move);
 }

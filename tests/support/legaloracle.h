@@ -9,7 +9,7 @@
 namespace oriflamme {
 
 // Whether the rules allow the decision as the answer to the open question.
-bool isLawful(const State& state, const Decision& decision);
+bool isLegalByOracle(const State& state, const Decision& decision);
 
 // Every decision of the forms that answer such a question, lawful or not, with places that reach past the queue.
 std::vector<Decision> everyDecision(Asks asks, int stacks);

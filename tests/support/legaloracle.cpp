@@ -1,4 +1,4 @@
-#include "tests/support/lawful.h"
+#include "tests/support/legaloracle.h"
 
 namespace oriflamme {
 
@@ -78,7 +78,7 @@ static bool mayMove(const State& state, const Decision& decision)
     return decision.to >= 0 && decision.to <= state.queue.stacks && (!back || state.queue.under(card));
 }
 
-bool isLawful(const State& state, const Decision& decision)
+bool isLegalByOracle(const State& state, const Decision& decision)
 {
     const Question& question = state.question;
     switch (decision.action) {

@@ -1,4 +1,4 @@
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include "tests/support/picture.h"
 

@@ -8,8 +8,8 @@
 namespace oriflamme {
 
 // The acting card, then the card that its ability chose, changed or counted. A Shapeshifter acts under its own name.
-using Touch = std::pair<Card, Card>;
+using Interaction = std::pair<Card, Card>;
 
-std::vector<Touch> touches(const Move& move);
+std::vector<Interaction> interactions(const Move& move);
 
 }

@@ -1,7 +1,7 @@
-#include "tests/support/thoughts.h"
+#include "tests/support/playersignature.h"
 
 #include "engine/players/rolloutpolicy.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <numeric>
 
@@ -42,7 +42,7 @@ static State questionOf(std::uint64_t game)
     return state.phase == Phase::Over ? start(newGame(state.rules, random).setup) : state;
 }
 
-std::uint32_t numberOfThoughts(int positions)
+std::uint32_t playerSignature(int positions)
 {
     Sum sum;
     for (int i = 0; i < positions; ++i) {
