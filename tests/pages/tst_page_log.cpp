@@ -160,7 +160,7 @@ void LogTest::followsUnlessTurnedBack()
     QVERIFY(moments::resume(program));
     QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (L)")));
     QTRY_VERIFY(listOf(program));
-    Sitter sitter(program, Sitter::Keys, 4);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Keys, 4);
     int answers = 0;
     QVERIFY2(sitter.play([&] { return ++answers > 3; }), qPrintable(sitter.complaint()));
     QVERIFY(standsAtTheNewest(program));

@@ -7,10 +7,10 @@
 
 // Sits in the person's seat, or in all persons' in turn: knows only what the screen offers, answers by mouse or by
 // keys, and keeps a list of what it has answered.
-class Sitter {
+class ScriptedPlayer {
 public:
     enum Means { Mouse, Keys };
-    Sitter(Program& program, Means means, quint32 seed);
+    ScriptedPlayer(Program& program, Means means, quint32 seed);
 
     // From now on each click is a double click; for a sitter with a mouse.
     void doubleClicks() { m_doubles = true; }

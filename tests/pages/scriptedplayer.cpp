@@ -1,4 +1,4 @@
-#include "tests/pages/sitter.h"
+#include "tests/pages/scriptedplayer.h"
 
 #include "app/record/names.h"
 #include "tests/pages/screen.h"
@@ -9,9 +9,12 @@ using namespace oriflamme;
 
 static constexpr int patience = 300000; // computers play long between two questions
 
-Sitter::Sitter(Program& program, Means means, quint32 seed) : m_program(&program), m_means(means), m_chance(seed) {}
+ScriptedPlayer::ScriptedPlayer(Program& program, Means means, quint32 seed)
+    : m_program(&program), m_means(means), m_chance(seed)
+{
+}
 
-void Sitter::moveTo(Program& program)
+void ScriptedPlayer::moveTo(Program& program)
 {
     m_program = &program;
     m_language.clear();
@@ -20,7 +23,7 @@ void Sitter::moveTo(Program& program)
 }
 
 // Learns what things are called in the language that is spoken now.
-void Sitter::learn()
+void ScriptedPlayer::learn()
 {
     const QString language = m_program->settings()->language();
     if (language == m_language)
@@ -54,7 +57,7 @@ void Sitter::learn()
 }
 
 // What a thing of that name offers; false for things that are no answers.
-bool Sitter::offerOf(QQuickItem* item, const QString& name, Offer& offer) const
+bool ScriptedPlayer::offerOf(QQuickItem* item, const QString& name, Offer& offer) const
 {
     offer.item = item;
     const QStringList facts = name.split(", ");
@@ -89,7 +92,7 @@ bool Sitter::offerOf(QQuickItem* item, const QString& name, Offer& offer) const
     return true;
 }
 
-std::vector<Sitter::Offer> Sitter::offers()
+std::vector<ScriptedPlayer::Offer> ScriptedPlayer::offers()
 {
     std::vector<Offer> list;
     for (QQuickItem* item : screen::items(m_program->window())) {
@@ -100,12 +103,12 @@ std::vector<Sitter::Offer> Sitter::offers()
     return list;
 }
 
-bool Sitter::isOver()
+bool ScriptedPlayer::isOver()
 {
     return screen::find(m_program->window(), screen::words("Prompt", "Final standing")) != nullptr;
 }
 
-bool Sitter::isAsked(const char* english)
+bool ScriptedPlayer::isAsked(const char* english)
 {
     const QString question = screen::words("PromptWords", english);
     const QList<QQuickItem*> items = screen::items(m_program->window());
@@ -115,7 +118,7 @@ bool Sitter::isAsked(const char* english)
 }
 
 // One of the offers: a card before its place, and now and then another card instead.
-const Sitter::Offer* Sitter::choose(const std::vector<Offer>& all)
+const ScriptedPlayer::Offer* ScriptedPlayer::choose(const std::vector<Offer>& all)
 {
     const bool another = m_card != Card::None && m_chance.bounded(8) == 0;
     std::vector<const Offer*> fit;
@@ -128,7 +131,7 @@ const Sitter::Offer* Sitter::choose(const std::vector<Offer>& all)
     return fit.empty() ? nullptr : fit[m_chance.bounded(quint32(fit.size()))];
 }
 
-bool Sitter::act()
+bool ScriptedPlayer::act()
 {
     std::vector<Offer> open;
     if (!QTest::qWaitFor([&] { return isOver() || (learn(), open = offers(), !open.empty()); }, patience))
@@ -147,7 +150,7 @@ bool Sitter::act()
     return take(*offer, open);
 }
 
-bool Sitter::take(const Offer& offer, const std::vector<Offer>& all)
+bool ScriptedPlayer::take(const Offer& offer, const std::vector<Offer>& all)
 {
     const bool move = offer.what == Stack && m_from < 0 && isAsked("Choose a card to move, then its new place");
     const bool swap =
@@ -176,7 +179,7 @@ bool Sitter::take(const Offer& offer, const std::vector<Offer>& all)
 }
 
 // Where the table asks whether that is meant, it is.
-bool Sitter::insist()
+bool ScriptedPlayer::insist()
 {
     if (m_program->game()->choice()->doubted().isEmpty())
         return true;
@@ -186,7 +189,7 @@ bool Sitter::insist()
     return done || complain("It cannot be insisted on.");
 }
 
-bool Sitter::play(const std::function<bool()>& enough)
+bool ScriptedPlayer::play(const std::function<bool()>& enough)
 {
     while (!enough()) {
         if (!act())
@@ -195,7 +198,7 @@ bool Sitter::play(const std::function<bool()>& enough)
     return true;
 }
 
-bool Sitter::press(const Offer& offer, const std::vector<Offer>&)
+bool ScriptedPlayer::press(const Offer& offer, const std::vector<Offer>&)
 {
     if (!screen::draws(m_program->window()) || !reach(offer.item))
         return complain("The mouse does not reach " + screen::nameOf(offer.item));
@@ -206,7 +209,7 @@ bool Sitter::press(const Offer& offer, const std::vector<Offer>&)
     return true;
 }
 
-bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
+bool ScriptedPlayer::pressKeys(const Offer& offer, const std::vector<Offer>& all)
 {
     QQuickWindow* window = m_program->window();
     QCoreApplication::processEvents(); // the page hands the keyboard on in the turn after the question
@@ -235,7 +238,7 @@ bool Sitter::pressKeys(const Offer& offer, const std::vector<Offer>& all)
 }
 
 // Comes out from behind the curtain and does not wait to be told what has happened.
-bool Sitter::draw(const Offer& curtain)
+bool ScriptedPlayer::draw(const Offer& curtain)
 {
     QQuickWindow* window = m_program->window();
     const QString name = screen::nameOf(curtain.item);
@@ -255,7 +258,7 @@ bool Sitter::draw(const Offer& curtain)
 }
 
 // Turns a long queue until the item can be clicked.
-bool Sitter::reach(QQuickItem* item)
+bool ScriptedPlayer::reach(QQuickItem* item)
 {
     QQuickWindow* window = m_program->window();
     const QString left = screen::words("QueueZone", "Further to the left");
@@ -275,7 +278,7 @@ bool Sitter::reach(QQuickItem* item)
     return false;
 }
 
-bool Sitter::putBack()
+bool ScriptedPlayer::putBack()
 {
     m_card = Card::None;
     m_from = -1;
@@ -285,7 +288,7 @@ bool Sitter::putBack()
     return true;
 }
 
-void Sitter::note(const Offer& offer)
+void ScriptedPlayer::note(const Offer& offer)
 {
     const auto to = std::int8_t(offer.place);
     switch (offer.what) {
@@ -310,7 +313,7 @@ void Sitter::note(const Offer& offer)
     m_from = -1;
 }
 
-bool Sitter::complain(const QString& what)
+bool ScriptedPlayer::complain(const QString& what)
 {
     m_complaint = what;
     return false;
