@@ -3,7 +3,7 @@ import QtQuick
 
 // What begins or is over, said over the runner.
 QtObject {
-    id: heralds
+    id: announcements
 
     required property Stage stage
 
