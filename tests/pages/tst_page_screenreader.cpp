@@ -233,4 +233,4 @@ void HeardTest::faultsAreFound()
 }
 
 QTEST_MAIN(HeardTest)
-#include "tst_page_heard.moc"
+#include "tst_page_screenreader.moc"
