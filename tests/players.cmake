@@ -13,7 +13,7 @@ endforeach()
 # By hand, as cmake --build BUILD --target NAME: tests/learn/learn makes the computers' numbers anew; `calibration` tells
 # how true a master's chances are; `player_signature` prints one number over what all computers think, see measure/alike;
 # `peeking` looks at a hundred thousand positions.
-foreach(program learn/learn_rollout_policy learn/learn_belief measure/calibration measure/player_signature measure/peeking)
+foreach(program learn/learn_rolloutpolicy learn/learn_belief measure/calibration measure/player_signature measure/peeking)
     get_filename_component(name ${program} NAME)
     add_executable(${name} EXCLUDE_FROM_ALL ${program}.cpp)
     target_link_libraries(${name} PRIVATE oriflamme-watched)

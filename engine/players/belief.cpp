@@ -78,13 +78,13 @@ static CardWeights cardWeights(const View& view, int slot)
             score += beliefWeights[feature * cardCount + int(card)];
         highest = std::max(highest, score);
     }
-    CardWeights cardWeights{};
+    CardWeights weights{};
     std::uint32_t sum = 0;
     for (const Card card : possible)
-        sum += cardWeights[std::size_t(card)] = exponential(highest - scores[std::size_t(card)]);
+        sum += weights[std::size_t(card)] = exponential(highest - scores[std::size_t(card)]);
     for (const Card card : possible)
-        cardWeights[std::size_t(card)] += sum / std::uint32_t(6 * possible.size()) + 1;
-    return cardWeights;
+        weights[std::size_t(card)] += sum / std::uint32_t(6 * possible.size()) + 1;
+    return weights;
 }
 
 Belief beliefOf(const View& view)

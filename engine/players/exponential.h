@@ -11,10 +11,10 @@ inline constexpr int scoreUnit = 16;
 // e to the power of -i / scoreUnit, in 2^-16, worked out in whole numbers: the same on every machine. From 192 on 0.
 inline constexpr auto exponentials = [] {
     std::array<std::uint32_t, 192> list{};
-    std::uint64_t exponential = std::uint64_t{1} << 32;
+    std::uint64_t power = std::uint64_t{1} << 32;
     for (std::uint32_t& entry : list) {
-        entry = std::uint32_t(exponential >> 16);
-        exponential = (exponential * 4034748382u) >> 32; // e to the power of -1/16, in 2^-32
+        entry = std::uint32_t(power >> 16);
+        power = (power * 4034748382u) >> 32; // e to the power of -1/16, in 2^-32
     }
     return list;
 }();

@@ -4,7 +4,7 @@
 
 namespace oriflamme {
 
-// What tests/learn/learn_rollout_policy learnt.
+// What tests/learn/learn_rolloutpolicy learnt.
 // clang-format off
 inline constexpr std::int8_t rolloutWeights[]{
 6,26,-1,15,11,1,2,39,3,-1,11,6,0,23,1,8,5,8,0,-5,

@@ -23,7 +23,7 @@ class DominatedMoves : public QObject {
 
 private slots:
     void thePositionsAreOfEveryKind();
-    void nobodyIsSilly_data();
+    void nobodyPlaysOne_data();
     void nobodyPlaysOne();
 };
 
@@ -40,7 +40,7 @@ void DominatedMoves::thePositionsAreOfEveryKind()
     QVERIFY(dominatedCases().size() >= 50);
 }
 
-void DominatedMoves::nobodyIsSilly_data()
+void DominatedMoves::nobodyPlaysOne_data()
 {
     QTest::addColumn<DominatedCase>("choice");
     for (const DominatedCase& choice : dominatedCases())

@@ -11,7 +11,7 @@ class DominatedMoves : public QObject {
     Q_OBJECT
 
 private slots:
-    void leavesNothingSilly_data();
+    void leavesNoDominatedMove_data();
     void leavesNoDominatedMove();
     void leavesWhatMayMakeSense_data();
     void leavesWhatMayMakeSense();
@@ -25,7 +25,7 @@ constexpr std::string_view mixture = "archer spy lord heir conspiracy empress di
 
 }
 
-void DominatedMoves::leavesNothingSilly_data()
+void DominatedMoves::leavesNoDominatedMove_data()
 {
     QTest::addColumn<DominatedCase>("choice");
     for (const DominatedCase& choice : dominatedCases()) {

@@ -8,7 +8,7 @@
 using namespace oriflamme;
 
 // Learns the weights of habits by playing against itself: policy gradients over whole games, with Adam's steps. Prints
-// the weights as the header that the engine includes: `learn_rollout_policy GAMES >resources/numbers/rolloutpolicy.h`.
+// the weights as the header that the engine includes: `learn_rolloutpolicy GAMES >resources/numbers/rolloutpolicy.h`.
 // What it prints depends on GAMES alone (on one machine: its floating point is the library's).
 
 namespace {
@@ -53,7 +53,7 @@ public:
         m_spread = spread * (1 - progress);
     }
 
-    void print() const { m_weights.print("rolloutWeights", "learn_rollout_policy"); }
+    void print() const { m_weights.print("rolloutWeights", "learn_rolloutpolicy"); }
 
     double chosenShare() const { return m_share / m_decided; }
 
