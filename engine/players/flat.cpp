@@ -15,15 +15,15 @@ SearchResult flat(const View& view, int playouts, Random& random, const Stop* st
             playRandomMove(state, list, random);
         tallies[choice].add(state, view.viewer);
     }
-    SearchResult thought;
+    SearchResult result;
     std::size_t best = 0;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
-        thought.prospects.push_back(tallies[i].prospect());
+        result.prospects.push_back(tallies[i].prospect());
         if (tallies[i].playouts > 0 && tallies[i].mean() > tallies[best].mean())
             best = i;
     }
-    thought.decision = view.legal[best];
-    return thought;
+    result.decision = view.legal[best];
+    return result;
 }
 
 }

@@ -125,15 +125,15 @@ SearchResult ismcts(const View& view, int iterations, Random& random, const Stop
     Tree tree(view, random);
     for (int i = 0; i < iterations && !(stop && *stop); ++i)
         tree.iterate();
-    SearchResult thought;
+    SearchResult result;
     std::size_t best = 0;
     for (std::size_t i = 0; i < view.legal.size(); ++i) {
-        thought.prospects.push_back(tree.tallies()[i].prospect());
-        if (thought.prospects[i].playouts > thought.prospects[best].playouts)
+        result.prospects.push_back(tree.tallies()[i].prospect());
+        if (result.prospects[i].playouts > result.prospects[best].playouts)
             best = i;
     }
-    thought.decision = view.legal[best];
-    return thought;
+    result.decision = view.legal[best];
+    return result;
 }
 
 }

@@ -105,9 +105,9 @@ static SearchResult resultOf(const View& view, Computer computer, Random& random
 
 SearchResult think(const View& view, Computer computer, Random random, const Stop* stop)
 {
-    SearchResult thought = resultOf(view, computer, random, stop);
-    thought.lot = random.next();
-    return thought;
+    SearchResult result = resultOf(view, computer, random, stop);
+    result.lot = random.next();
+    return result;
 }
 
 Decision choose(const View& view, Computer computer, Random random, const Stop* stop)

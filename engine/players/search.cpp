@@ -24,7 +24,7 @@ public:
             m_candidates.push_back({choice});
         if (choices.size() > mostChoices)
             dropUnusual();
-        if (parameters.guesses)
+        if (parameters.belief)
             m_belief = oriflamme::beliefOf(view);
     }
 
@@ -181,12 +181,12 @@ SearchResult advise(const View& view, Random random, const Stop* stop)
     Search search(view, choices, masterParameters(), random, stop);
     search.compare();
     search.tryOthers();
-    SearchResult thought{.decision = search.best(), .prospects = search.prospects()};
-    for (Prospect& prospect : thought.prospects) {
+    SearchResult result{.decision = search.best(), .prospects = search.prospects()};
+    for (Prospect& prospect : result.prospects) {
         prospect.winError *= slopeAt(prospect.win);
         prospect.win = reallyWon(prospect.win);
     }
-    return thought;
+    return result;
 }
 
 }

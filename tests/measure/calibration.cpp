@@ -56,10 +56,10 @@ void play(int number, int playouts, Figures& promised, Figures& called)
         const std::vector<Decision> choices = undominated(view);
         Decision decision = choices.front();
         if (choices.size() > 1) {
-            const SearchResult thought = search(view, choices, masterParameters(playouts), random, nullptr);
-            decision = thought.decision;
+            const SearchResult result = search(view, choices, masterParameters(playouts), random, nullptr);
+            decision = result.decision;
             const auto at = std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin();
-            moments.push_back({view.viewer, thought.prospects[std::size_t(at)].win});
+            moments.push_back({view.viewer, result.prospects[std::size_t(at)].win});
         }
         apply(state, decision);
     }

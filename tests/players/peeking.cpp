@@ -45,8 +45,8 @@ std::string watchGame(std::uint64_t number, const std::vector<Watched>& players,
         const Twin twin = twinOf(state, seat, memory, random);
         const std::size_t i = drawn(players, random);
         const Random chance(random.next());
-        const SearchResult thought = players[i].think(state, chance);
-        std::string trouble = difference(thought, players[i].think(twin.state, chance));
+        const SearchResult result = players[i].think(state, chance);
+        std::string trouble = difference(result, players[i].think(twin.state, chance));
         if (look(twin.state, seat) != look(state, seat))
             trouble = "sees what is hidden";
         if (!trouble.empty())
@@ -56,7 +56,7 @@ std::string watchGame(std::uint64_t number, const std::vector<Watched>& players,
         ++peeks[i].thoughts;
         peeks[i].hidden += twin.state != state;
         Steps steps;
-        apply(state, thought.decision, steps);
+        apply(state, result.decision, steps);
         for (const Step& step : steps)
             memory.see(step.event);
     }

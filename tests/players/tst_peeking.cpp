@@ -63,42 +63,42 @@ static SearchResult honest(const State& state, Random chance)
 
 static SearchResult aimsByTrueKinds(const State& state, Random chance)
 {
-    SearchResult thought = honest(state, chance);
+    SearchResult result = honest(state, chance);
     Decisions list;
     legal(state, list);
     for (const Decision& decision : list) {
         if (state.question.asks == Asks::Target && state.queue.top(decision.to).card == Card::Lord)
-            thought.decision = decision;
+            result.decision = decision;
     }
-    return thought;
+    return result;
 }
 
 static SearchResult knowsTheNextHand(const State& state, Random chance)
 {
-    SearchResult thought = honest(state, chance);
+    SearchResult result = honest(state, chance);
     const Seat next = state.next(state.question.seat);
     if (state.question.asks == Asks::KeepOrReveal && state.hand[std::size_t(next)].has(Card::Soldier))
-        thought.decision = {.action = Action::Keep};
-    return thought;
+        result.decision = {.action = Action::Keep};
+    return result;
 }
 
 static SearchResult expectsByWhatIsAside(const State& state, Random chance)
 {
-    SearchResult thought = honest(state, chance);
+    SearchResult result = honest(state, chance);
     for (Seat seat = 0; seat < state.rules.seats; ++seat)
-        thought.prospects.push_back({.playouts = state.aside[std::size_t(seat)].has(Card::Heir)});
-    return thought;
+        result.prospects.push_back({.playouts = state.aside[std::size_t(seat)].has(Card::Heir)});
+    return result;
 }
 
 static SearchResult drawsByWhatIsCovered(const State& state, Random chance)
 {
-    SearchResult thought = honest(state, chance);
+    SearchResult result = honest(state, chance);
     for (int place = 0; place < state.queue.stacks; ++place) {
         const QueueCard* under = state.queue.under(state.queue.top(place));
         if (under && under->seat != state.question.seat && under->card == Card::Spy)
-            thought.lot = chance.next();
+            result.lot = chance.next();
     }
-    return thought;
+    return result;
 }
 
 void Peeking::everyCheatIsCaught_data()

@@ -18,10 +18,10 @@ class Search : public QObject {
 
 private slots:
     void powersFallByAnEth();
-    void habitsSeeNothingHidden();
-    void habitsDrawWhatIsLegalAndLikely();
-    void guessesLeaveAllThatMayBe();
-    void guessesLean();
+    void rolloutsSeeNothingHidden();
+    void rolloutsDrawWhatIsLegalAndLikely();
+    void beliefLeavesAllThatMayBe();
+    void worldsFollowTheBelief();
     void prospectsAddUp();
     void adviceTellsOfEveryChoice();
     void onlyWhatTellsIsDrawn();
@@ -37,7 +37,7 @@ void Search::powersFallByAnEth()
 }
 
 // A View is a Board with everything hidden left out: what a habit says must not change by that.
-void Search::habitsSeeNothingHidden()
+void Search::rolloutsSeeNothingHidden()
 {
     int compared = 0;
     everyQuestion("habits", kindsOfGame, [&](const State& state, Random&) {
@@ -56,7 +56,7 @@ void Search::habitsSeeNothingHidden()
     QVERIFY(compared > 10'000);
 }
 
-void Search::habitsDrawWhatIsLegalAndLikely()
+void Search::rolloutsDrawWhatIsLegalAndLikely()
 {
     Decisions scratch;
     int likely = 0, questions = 0;
@@ -82,7 +82,7 @@ void Search::habitsDrawWhatIsLegalAndLikely()
     QVERIFY(likely > questions * 3 / 5);
 }
 
-void Search::guessesLeaveAllThatMayBe()
+void Search::beliefLeavesAllThatMayBe()
 {
     int hidden = 0;
     everyQuestion("guesses", kindsOfGame, [&](const State& state, Random&) {
@@ -102,7 +102,7 @@ void Search::guessesLeaveAllThatMayBe()
 
 // A leaning is a share of the worlds: where one card is ten times as likely as all others together, so often it lies
 // there.
-void Search::guessesLean()
+void Search::worldsFollowTheBelief()
 {
     Random random(seedFrom("lean"));
     State state = start(newGame(kindOfGame(0, random), random).setup);
@@ -113,8 +113,8 @@ void Search::guessesLean()
     while (view.queue.cards[std::size_t(slot)].card != Card::None || view.queue.cards[std::size_t(slot)].seat == noSeat)
         ++slot;
     Belief belief{};
-    for (CardWeights& cardWeights : belief)
-        cardWeights.fill(1);
+    for (CardWeights& weights : belief)
+        weights.fill(1);
     const CardSet possible = mayBe(view, slot);
     const Card favourite = *possible.begin();
     belief[std::size_t(slot)][std::size_t(favourite)] = std::uint32_t(10 * (possible.size() - 1));
@@ -132,12 +132,11 @@ void Search::prospectsAddUp()
         if (random.below(8) != 0)
             return;
         const View view = look(state, state.question.seat);
-        const SearchResult thought =
-            search(view, view.legal, {.playouts = 64, .learntRollouts = true}, random, nullptr);
-        QCOMPARE(thought.prospects.size(), view.legal.size());
-        QCOMPARE(std::count(view.legal.begin(), view.legal.end(), thought.decision), 1);
+        const SearchResult result = search(view, view.legal, {.playouts = 64, .learntRollouts = true}, random, nullptr);
+        QCOMPARE(result.prospects.size(), view.legal.size());
+        QCOMPARE(std::count(view.legal.begin(), view.legal.end(), result.decision), 1);
         int tried = 0;
-        for (const Prospect& prospect : thought.prospects) {
+        for (const Prospect& prospect : result.prospects) {
             tried += prospect.playouts > 0;
             QVERIFY(prospect.win >= 0 && prospect.win <= 1);
             QVERIFY(prospect.winError >= 0 && prospect.influenceError >= 0);
@@ -202,12 +201,12 @@ void Search::decidedGamesGiveNothingAway()
         const std::vector<Decision> choices = undominated(view);
         if (state.round < 5 || choices.size() < 2 || random.below(8) != 0)
             return;
-        const SearchResult thought = search(view, choices, {.playouts = 500, .learntRollouts = true}, random, nullptr);
+        const SearchResult result = search(view, choices, {.playouts = 500, .learntRollouts = true}, random, nullptr);
         const auto prospect = [&](const Decision& decision) {
-            return thought
+            return result
                 .prospects[std::size_t(std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin())];
         };
-        const Prospect taken = prospect(thought.decision);
+        const Prospect taken = prospect(result.decision);
         if (taken.win > 0.01 && taken.win < 0.99)
             return;
         ++decided;

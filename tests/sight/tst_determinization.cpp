@@ -32,7 +32,7 @@ void Imagine::whatIsImaginedMayBeTrue()
                 memory.see(step.event);
                 const Seat viewer = Seat(int(random.below(std::uint32_t(state.rules.seats) + 1)) - 1);
                 const View view = look(step.state, viewer);
-                for (const SamplerOf sampler : {determinizing, guessing}) {
+                for (const SamplerOf sampler : {determinizing, byBelief}) {
                     const std::string trouble = wrongWorld(sampler(view)(random), view, memory);
                     QVERIFY2(trouble.empty(), (picture(step.state) + ' ' + trouble).c_str());
                 }
@@ -128,7 +128,7 @@ void Imagine::everyWorldIsImagined()
     QVERIFY(std::binary_search(all.begin(), all.end(), hiddenOf(state, 1)));
     std::string trouble = wrongDraws(state, 0, memory, {.times = 400, .most = worlds});
     QVERIFY2(trouble.empty(), trouble.c_str());
-    trouble = wrongDraws(state, 0, memory, {guessing, Spread::Once, 1000, worlds});
+    trouble = wrongDraws(state, 0, memory, {byBelief, Spread::Once, 1000, worlds});
     QVERIFY2(trouble.empty(), ("guessed: " + trouble).c_str());
 
     // What may lie there is told alike.

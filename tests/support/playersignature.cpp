@@ -12,16 +12,16 @@ namespace {
 class Sum {
 public:
     void add(std::uint64_t value) { m_hash = Random(m_hash ^ value).next(); }
-    void add(const SearchResult& thought)
+    void add(const SearchResult& result)
     {
-        for (const char c : text(thought.decision))
+        for (const char c : text(result.decision))
             add(std::uint64_t(c));
-        for (const Prospect& prospect : thought.prospects) {
+        for (const Prospect& prospect : result.prospects) {
             add(std::uint64_t(prospect.playouts));
             for (const double figure : {prospect.influence, prospect.influenceError, prospect.win, prospect.winError})
                 add(std::bit_cast<std::uint64_t>(figure));
         }
-        add(thought.lot);
+        add(result.lot);
     }
     std::uint32_t number() const { return std::uint32_t(m_hash); }
 
@@ -58,9 +58,9 @@ std::uint32_t playerSignature(int positions)
     return sum.number();
 }
 
-int playoutsOf(const SearchResult& thought)
+int playoutsOf(const SearchResult& result)
 {
-    return std::accumulate(thought.prospects.begin(), thought.prospects.end(), 0,
+    return std::accumulate(result.prospects.begin(), result.prospects.end(), 0,
                            [](int sum, const Prospect& prospect) { return sum + prospect.playouts; });
 }
 

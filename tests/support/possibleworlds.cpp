@@ -12,7 +12,7 @@ Sampler determinizing(const View& view)
     return [&view](Random& random) { return determinize(view, random); };
 }
 
-Sampler guessing(const View& view)
+Sampler byBelief(const View& view)
 {
     return [&view, belief = beliefOf(view)](Random& random) { return determinize(view, belief, random); };
 }

@@ -17,7 +17,7 @@ using SamplerOf = std::function<Sampler(const View&)>;
 // The one that deals what is hidden in every way equally often: determinize().
 Sampler determinizing(const View& view);
 // The one of those who guess: likely worlds more often.
-Sampler guessing(const View& view);
+Sampler byBelief(const View& view);
 
 // What of a family is hidden from the others, as words to count by.
 std::string hiddenOf(const State& state, Seat seat);
