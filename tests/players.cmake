@@ -1,4 +1,4 @@
-# What the tests of the computer players share: silly choices, watched games.
+# What the tests of the computer players share: dominated moves, watched games.
 add_library(oriflamme-watched STATIC
     players/peeking.cpp players/peeking.h
     players/dominatedcases.cpp players/dominatedcases.h

@@ -2,7 +2,7 @@
 
 namespace oriflamme {
 
-// How a greedy player imagines everybody to play on: anyhow, but rather not against an own card, and in the last
+// The rollout policy of a greedy player: at random, but rather not against an own card, and in the last
 // round nothing stays face down that may be revealed.
 static void playOn(State& state, Decisions& answers, Random& random)
 {
@@ -64,8 +64,9 @@ static int lead(const Board& board, Seat seat)
     return 2 * rivals * worth[std::size_t(seat)] - rivals * best - sum;
 }
 
-// Narrows its choices down: all are tried in the same few worlds, the better half in twice as many more, and so on,
-// so that each time about as much is played. Of more choices than can be tried once (a Decree) the lot picks.
+// Sequential halving (see search.cpp) of its choices: all are tried in the same few worlds, the better half in twice as
+// many more, and so on, so that each time about as much is played. Of more choices than can be tried once (a Decree)
+// the lot picks.
 namespace {
 
 class Greedy {

@@ -22,7 +22,8 @@ struct Node {
     std::int32_t child = -1;   // the decision after it that was found last
     std::int32_t sibling = -1; // the one beside it that was found before
 
-    // The upper confidence bound.
+    // The upper confidence bound (UCB1: Auer, Cesa-Bianchi, Fischer 2002), over the iterations in which it was
+    // available.
     double bound() const
     {
         constexpr double exploration = 0.7 * 1000;

@@ -76,7 +76,7 @@ static LevelParameters parametersOf(Level level)
     }
 }
 
-// The five that sit at the table choose from what is undominated.
+// The five that sit at the table choose among undominated moves.
 static SearchResult thinkUndominated(const View& view, Level level, Random& random, const Stop* stop)
 {
     const std::vector<Decision> choices = undominated(view);

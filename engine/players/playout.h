@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-// What futures are played for, and how what they end with is summed up.
+// What playouts are for, and how what they end with is summed up.
 namespace oriflamme {
 
 // What the end of a game is worth to a seat, 0 to 1000: mostly whether it wins, a little by how far. In whole numbers,
@@ -16,7 +16,7 @@ inline int utility(const Board& over, std::uint32_t won, Seat seat)
     return ((won >> seat) & 1 ? worthOfWinning / std::popcount(won) : 0) + lead;
 }
 
-// The futures that began with one choice.
+// The playouts that began with one choice.
 struct Tally {
     std::int32_t playouts = 0;
     std::int64_t sum = 0; // of what they were worth
@@ -48,7 +48,7 @@ struct Tally {
         const auto error = [n](double total, double squares) {
             return n < 2 ? 0 : std::sqrt(std::max(0.0, squares - total * total / n) / (n - 1) / n);
         };
-        // What happened in none of n futures, or in all, may yet be otherwise in one more.
+        // What happened in none of n playouts, or in all, may yet be otherwise in one more.
         const double winError = std::max(1 / n, error(double(wins), double(winSquares)) / 60);
         return {playouts, double(influence) / n, error(double(influence), double(influenceSquares)),
                 double(wins) / n / 60, winError};

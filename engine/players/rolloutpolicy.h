@@ -7,8 +7,8 @@
 
 namespace oriflamme {
 
-// How players tend to decide: a score for each legal decision, the sum of learnt weights of what is seen in it. Who
-// decides sees its own cards and what is revealed, never what others hide.
+// How everybody plays in playouts: a softmax policy, linear in what is seen. A score for each legal decision, the sum
+// of learnt weights of what is seen in it. Who decides sees its own cards and what is revealed, never what others hide.
 //
 // What is seen is told once, by number: the search adds up weights, the learner their gradients.
 class RolloutPolicy {
@@ -47,10 +47,10 @@ private:
     CardSet m_revealed; // what lies so, of any family
 };
 
-// How likely each of some decisions of the open question is by habit, in proportion: 65536 is the likeliest.
+// How likely each of some decisions of the open question is by this policy, in proportion: 65536 is the likeliest.
 void moveWeights(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights);
 
-// Draws one of the open question's decisions by habit. `list` is scratch.
+// Draws one of the open question's decisions by this policy. `list` is scratch.
 Decision rolloutMove(const State& state, Decisions& list, Random& random);
 
 }

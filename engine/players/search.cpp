@@ -28,8 +28,9 @@ public:
             m_belief = oriflamme::beliefOf(view);
     }
 
-    // Leaves the best candidate in front.
-    void compare()
+    // Sequential halving (Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013), each time
+    // in the same worlds for all. Leaves the best candidate in front.
+    void halve()
     {
         int stages = std::max(1, int(std::bit_width(m_candidates.size() - 1)));
         const int playouts = m_parameters.playouts / stages;
@@ -40,7 +41,7 @@ public:
         }
     }
 
-    // Plays a few futures of all other legal decisions.
+    // Plays a few playouts of all other legal decisions.
     void tryOthers()
     {
         const std::size_t known = m_candidates.size();
@@ -107,7 +108,7 @@ private:
         m_candidates.resize(mostChoices);
     }
 
-    // Plays one future of each of the candidates from `begin` on, all in the same world and with the same luck.
+    // Plays one playout of each of the candidates from `begin` on, all in the same world and with the same luck.
     void tryThose(std::size_t begin, std::size_t end)
     {
         const State world =
@@ -149,12 +150,12 @@ SearchResult search(const View& view, const std::vector<Decision>& choices, Leve
                     const Stop* stop)
 {
     Search search(view, choices, parameters, random, stop);
-    search.compare();
+    search.halve();
     const Decision decision = search.pick();
     return {.decision = decision, .prospects = search.prospects()};
 }
 
-// In games between masters of all kinds (tests/measure/calibration) so much was won where futures by habit promised 0,
+// In games between masters of all kinds (tests/measure/calibration) so much was won where playouts promised 0,
 // 10, ... 100 of a hundred: the others think, too, and the best of several choices looks better than it is.
 constexpr std::array<double, 11> wonWherePromised{0, 0.1, 0.17, 0.22, 0.27, 0.33, 0.405, 0.5, 0.61, 0.75, 0.97};
 
@@ -179,7 +180,7 @@ SearchResult advise(const View& view, Random random, const Stop* stop)
 {
     const std::vector<Decision> choices = undominated(view);
     Search search(view, choices, masterParameters(), random, stop);
-    search.compare();
+    search.halve();
     search.tryOthers();
     SearchResult result{.decision = search.best(), .prospects = search.prospects()};
     for (Prospect& prospect : result.prospects) {

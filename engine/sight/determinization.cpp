@@ -1,6 +1,6 @@
 #include "engine/sight/view.h"
 
-// Sampling the states that a view leaves possible (RULES.md 10).
+// Determinization: sampling the states that a view leaves possible (RULES.md 10).
 namespace oriflamme {
 
 namespace {
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    // Draws the cards in the queue by leaning, the others evenly. False if the cards taken back do not fit.
+    // Draws the cards in the queue by belief, the others evenly. False if the cards taken back do not fit.
     bool drawByBelief(const Belief& belief, Random& random)
     {
         CardSet rest = m_unknown;

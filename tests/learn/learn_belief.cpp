@@ -7,9 +7,9 @@
 
 using namespace oriflamme;
 
-// Learns the weights of guesses from games in which half of the players think a little and half go by habit: which
-// cards lay face down where. Prints them as the header that the engine includes: `learn_belief GAMES
-// >resources/numbers/belief.h`, and how good the guesses were to the standard error.
+// Learns the weights of the belief from games in which half of the players think a little and half play by the rollout
+// policy: which cards lay face down where. Prints them as the header that the engine includes: `learn_belief GAMES
+// >resources/numbers/belief.h`, and how good the belief was to the standard error.
 
 namespace {
 
@@ -39,7 +39,7 @@ public:
 
     void print() const { m_weights.print("beliefWeights", "learn_belief"); }
 
-    // The mean surprise a card, and that of a guess that knows the rules alone; both start anew.
+    // The mean surprise a card, and that of a belief that knows the rules alone; both start anew.
     void tell(int games)
     {
         std::fprintf(stderr, "%d games: %.3f nats a card, %.3f if all were equally likely\n", games, m_loss / m_seen,

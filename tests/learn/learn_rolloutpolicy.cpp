@@ -7,7 +7,8 @@
 
 using namespace oriflamme;
 
-// Learns the weights of habits by playing against itself: policy gradients over whole games, with Adam's steps. Prints
+// Learns the weights of the rollout policy by playing against itself: policy gradients over whole games with a baseline
+// (REINFORCE: Williams 1992), with Adam's steps. Prints
 // the weights as the header that the engine includes: `learn_rolloutpolicy GAMES >resources/numbers/rolloutpolicy.h`.
 // What it prints depends on GAMES alone (on one machine: its floating point is the library's).
 

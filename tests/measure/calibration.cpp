@@ -9,7 +9,7 @@ using namespace oriflamme;
 
 // How true the chances to win are that a master calls: `calibration [GAMES [FIRST [PLAYOUTS]]]` lets masters play that
 // many games of all kinds among themselves, from number FIRST on, with fewer playouts than at the table so that it
-// ends some day. Prints how often was won where futures promised so much, from which the engine's table is made
+// ends some day. Prints how often was won where playouts promised so much, from which the engine's table is made
 // (reallyWon in engine/players/search.cpp), and then where so much was called by that table; by tenths.
 
 namespace {

@@ -3,7 +3,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-// `thoughts [POSITIONS]` prints the one number over the computers' thoughts at 200 questions unless told; see alike.
+// `player_signature [POSITIONS]` prints the one number over the computers' thoughts at 200 questions unless told; see
+// alike.
 int main(int count, char** arguments)
 {
     std::printf("%u\n", oriflamme::playerSignature(count > 1 ? std::atoi(arguments[1]) : 200));

@@ -2,7 +2,7 @@
 
 #include "tests/support/position.h"
 
-// Decisions that a spectator would call silly without a doubt, whatever the others hide.
+// Dominated moves: decisions that a spectator would call silly without a doubt, whatever the others hide.
 namespace oriflamme {
 
 // A position and what may be chosen there: one of `only`, or, if that is empty, none of `never`. Decisions stand in

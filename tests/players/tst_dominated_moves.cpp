@@ -17,7 +17,7 @@ constexpr std::array tried{Tried{Level::Novice, 30}, Tried{Level::Casual, 20}, T
 
 }
 
-// No computer player ever does what a spectator would call silly, whatever chance says.
+// No computer player ever plays a dominated move, whatever chance says.
 class DominatedMoves : public QObject {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ void Search::powersFallByAnEth()
     QCOMPARE(exponential(100'000), 0u);
 }
 
-// A View is a Board with everything hidden left out: what a habit says must not change by that.
+// A View is a Board with everything hidden left out: what the rollout policy says must not change by that.
 void Search::rolloutsSeeNothingHidden()
 {
     int compared = 0;
@@ -100,7 +100,7 @@ void Search::beliefLeavesAllThatMayBe()
     QVERIFY(hidden > 1000);
 }
 
-// A leaning is a share of the worlds: where one card is ten times as likely as all others together, so often it lies
+// A belief is a share of the worlds: where one card is ten times as likely as all others together, so often it lies
 // there.
 void Search::worldsFollowTheBelief()
 {

@@ -33,7 +33,7 @@ std::string wrongMirror(const Move& move);
 // All of these, with the position and the decision.
 std::string wrong(const Move& move);
 
-// A world that a seat imagines is sound and looks the same to it.
+// A determinized world is sound and looks the same to it.
 std::string wrongSight(const State& state, Seat viewer, Random& random);
 
 // A game that is over: six rounds, six cards from each seat, a hand of one card, somebody wins, and it replays.

@@ -31,7 +31,7 @@ private:
 
 }
 
-// One question somewhere in that game, as it goes by habit.
+// One question somewhere in that game, as it goes by the rollout policy.
 static State questionOf(std::uint64_t game)
 {
     Random random(seedFrom("thoughts", game));

@@ -4,12 +4,12 @@
 
 namespace oriflamme {
 
-// One number over whole thoughts of every computer at so many questions of games of every kind: choices, futures
-// played, what they ended with to the last bit, chance used. Every machine, compiler and instruction set must come to
+// One number over whole search results of every computer at so many questions of games of every kind: choices,
+// playouts, what they ended with to the last bit, chance used. Every machine, compiler and instruction set must come to
 // the same.
 std::uint32_t playerSignature(int positions);
 
-// How many futures a computer played for a thought.
-int playoutsOf(const SearchResult& thought);
+// How many playouts a result came from.
+int playoutsOf(const SearchResult& result);
 
 }

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-// The worlds that a seat may take for the true one, found without the engine's imagination, and whether a sampler
+// The worlds that a seat may take for the true one, found without the engine's determinization, and whether a sampler
 // draws these and no others.
 namespace oriflamme {
 
@@ -16,7 +16,7 @@ using SamplerOf = std::function<Sampler(const View&)>;
 
 // The one that deals what is hidden in every way equally often: determinize().
 Sampler determinizing(const View& view);
-// The one of those who guess: likely worlds more often.
+// The one by belief: likely worlds more often.
 Sampler byBelief(const View& view);
 
 // What of a family is hidden from the others, as words to count by.
