@@ -55,6 +55,12 @@ struct Tally {
     }
 };
 
+// A choice that is tried.
+struct Candidate {
+    Decision decision;
+    Tally tally = {};
+};
+
 // Plays any legal decision.
 inline void playRandomMove(State& state, Decisions& list, Random& random)
 {

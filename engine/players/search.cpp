@@ -2,17 +2,12 @@
 
 #include "engine/players/belief.h"
 #include "engine/players/dominatedmoves.h"
-#include "engine/players/playout.h"
+#include "engine/players/finalmove.h"
 #include "engine/players/rolloutpolicy.h"
 
 namespace oriflamme {
 
 namespace {
-
-struct Candidate {
-    Decision decision;
-    Tally tally = {};
-};
 
 class Search {
 public:
@@ -59,21 +54,7 @@ public:
 
     Decision best() const { return m_candidates.front().decision; }
 
-    // The best, or where that would tell, any that is worth nearly as much, the more often the better it is.
-    Decision pick()
-    {
-        if (!tells())
-            return best();
-        const Tally& most = m_candidates.front().tally;
-        const std::int64_t slack = slackAt(most);
-        std::vector<std::uint32_t> weights;
-        for (const Candidate& candidate : m_candidates) {
-            const std::int64_t worse = most.mean() - candidate.tally.mean();
-            const bool close = worse < slack && 2 * candidate.tally.playouts >= most.playouts;
-            weights.push_back(close ? std::uint32_t(slack - worse) : 0);
-        }
-        return m_candidates[drawn(weights, m_random)].decision;
-    }
+    Decision pick() { return finalMove(m_view, m_candidates, m_random); }
 
     std::vector<Prospect> prospects() const
     {
@@ -86,15 +67,6 @@ public:
     }
 
 private:
-    // How much less a choice may be worth that is drawn, in thousandths of a point: 1.5 games of a hundred, and little
-    // where the game is as good as won or lost, so that no influence is thrown away then.
-    static std::int64_t slackAt(const Tally& best)
-    {
-        constexpr std::int64_t most = 15'000;
-        const std::int64_t all = std::int64_t{60} * best.playouts, won = best.wins;
-        return all == 0 ? most : std::clamp(8 * most * won / all * (all - won) / all, std::int64_t{1}, most);
-    }
-
     static bool isBetter(const Candidate& a, const Candidate& b) { return a.tally.mean() > b.tally.mean(); }
 
     bool stopped() const { return m_stop && *m_stop; }
@@ -126,13 +98,6 @@ private:
             }
             m_candidates[i].tally.add(state, m_view.viewer);
         }
-    }
-
-    // Whether others may read hidden cards off such a decision. In the last round a card that is kept hides nothing.
-    bool tells() const
-    {
-        const Asks asks = m_view.question.asks;
-        return asks == Asks::Place || asks == Asks::Swap || (asks == Asks::KeepOrReveal && m_view.round < rounds);
     }
 
     const View& m_view;
