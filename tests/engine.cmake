@@ -25,7 +25,7 @@ oriflamme_strict(oriflamme-table-talk)
 
 foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
         base_characters base_shapeshifter base_intrigues first_edition
-        alliance_characters alliance_halves alliance_intrigues mixed_cards replay golden invariants pairs properties)
+        alliance_characters alliance_halves alliance_intrigues mixed_cards replay story golden invariants pairs properties)
     oriflamme_test(rules/tst_${subject} oriflamme-table-talk)
 endforeach()
 foreach(subject twins knowledge determinization preview)

@@ -5,17 +5,9 @@
 
 using namespace oriflamme;
 
-Happened happenedIn(const Step& step)
+QVariantMap cueOf(const Caption& caption, Seat viewer)
 {
-    const int place = step.event.to;
-    const Queue& queue = step.state.queue;
-    const bool lies = place >= 0 && place < queue.stacks;
-    return {step.event, lies ? queue.size(place) - 1 : 0, queue.stacks};
-}
-
-QVariantMap cueOf(const Happened& happened, Seat viewer)
-{
-    const Event shown = seen(happened.event, viewer);
+    const Event shown = seen(caption.event, viewer);
     return {{"happening", nameOf(shown.happening)},
             {"seat", shown.seat},
             {"card", nameOf(shown.card)},
@@ -26,6 +18,16 @@ QVariantMap cueOf(const Happened& happened, Seat viewer)
             {"from", shown.from},
             {"to", shown.to},
             {"n", shown.n},
-            {"height", happened.height},
-            {"stacks", happened.stacks}};
+            {"height", caption.height},
+            {"stacks", caption.stacks}};
+}
+
+QVariantMap cueOf(const Moment& moment, Seat viewer)
+{
+    QVariantList losses;
+    for (const Event& part : moment.parts)
+        losses.append(QVariantMap{{"number", part.otherNumber}, {"n", part.n}});
+    QVariantMap cue = cueOf(static_cast<const Caption&>(moment), viewer);
+    cue.insert("losses", losses);
+    return cue;
 }

@@ -8,6 +8,11 @@
 
 using namespace oriflamme;
 
+QJsonValue nameOrNull(Card card)
+{
+    return card == Card::None ? QJsonValue() : QJsonValue(nameOf(card));
+}
+
 static QJsonObject onStack(int place)
 {
     return {{"on", place}};
@@ -17,14 +22,14 @@ QJsonObject toJson(const Decision& decision)
 {
     switch (decision.action) {
     case Action::None: return {};
-    case Action::PlaceLeft: return {{"place", nameOf(decision.card)}, {"at", "left"}};
-    case Action::PlaceRight: return {{"place", nameOf(decision.card)}, {"at", "right"}};
-    case Action::PlaceOn: return {{"place", nameOf(decision.card)}, {"at", onStack(decision.to)}};
+    case Action::PlaceLeft: return {{"place", nameOrNull(decision.card)}, {"at", "left"}};
+    case Action::PlaceRight: return {{"place", nameOrNull(decision.card)}, {"at", "right"}};
+    case Action::PlaceOn: return {{"place", nameOrNull(decision.card)}, {"at", onStack(decision.to)}};
     case Action::Keep: return {{"keep", true}};
     case Action::Reveal: return {{"reveal", true}};
     case Action::Target: return {{"target", decision.to}};
     case Action::Mode: return {{"mode", nameOf(decision.half)}};
-    case Action::Swap: return {{"swap", nameOf(decision.card)}};
+    case Action::Swap: return {{"swap", nameOrNull(decision.card)}};
     case Action::MoveGap:
     case Action::MoveOnto: break;
     }

@@ -7,7 +7,10 @@
 
 #include <optional>
 
-// A decision in the record's form (RECORD.md), without its seat: {"place": "spy", "at": "left"}.
+// A card's name in records, null where it is hidden or there is none.
+QJsonValue nameOrNull(oriflamme::Card card);
+
+// A decision in the record's form (RECORD.md), without its seat: {"place": "spy", "at": "left"}. A hidden card is null.
 QJsonObject toJson(const oriflamme::Decision& decision);
 
 // What an object says somebody decided, or why it says nothing: such as "at is missing".

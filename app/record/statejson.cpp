@@ -8,11 +8,6 @@
 
 using namespace oriflamme;
 
-static QJsonValue nameOrNull(Card card)
-{
-    return card == Card::None ? QJsonValue() : QJsonValue(nameOf(card));
-}
-
 static QJsonObject cardJson(const QueueCard& card, bool numbered)
 {
     QJsonObject object{{"card", nameOrNull(card.card)}, {"seat", card.seat},   {"side", card.up ? "up" : "down"},
@@ -53,7 +48,7 @@ static QJsonArray reservedJson(const SeatPublic& seat)
     return cards;
 }
 
-static QJsonObject questionJson(const Question& question)
+QJsonObject toJson(const Question& question)
 {
     return {{"asks", nameOf(question.asks)},
             {"card", nameOrNull(question.card)},
@@ -83,7 +78,7 @@ static QJsonObject boardJson(const Board& board, int decisions, bool numbered)
             {"reserved", reserved},
             {"marks", board.marks},
             {"seat", asked ? QJsonValue(board.question.seat) : QJsonValue()},
-            {"question", asked ? QJsonValue(questionJson(board.question)) : QJsonValue()}};
+            {"question", asked ? QJsonValue(toJson(board.question)) : QJsonValue()}};
 }
 
 template <class List>

@@ -4,6 +4,9 @@
 
 #include <QJsonObject>
 
+// {"asks", "card", "copied", "mode"}, as both of these have it.
+QJsonObject toJson(const oriflamme::Question& question);
+
 // The whole truth at a question or at the end, after `decisions` decisions: a line of `oriflamme-arena verify --json`.
 QJsonObject toJson(const oriflamme::State& state, int decisions);
 

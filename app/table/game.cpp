@@ -18,7 +18,7 @@ Game::Game(QObject* parent)
         return m_warning && !isLooking() && m_previews.harm(decision) != Harm::None;
     });
     connect(&m_playback, &Playback::moved, this, &Game::replayed);
-    connect(&m_playback, &Playback::eyesChanged, this, [this] { goTo({m_playback.moment()}); });
+    connect(&m_playback, &Playback::eyesChanged, this, [this] { jump(1); });
     connect(&m_playback, &Playback::playingChanged, this, [this] {
         if (m_playback.isPlaying() && !m_showing)
             m_playback.step(1);
@@ -84,6 +84,7 @@ static std::vector<Player> shownPlayers(std::vector<Player> players)
 // Clears the table for the players of a record.
 void Game::seat(const Record& record)
 {
+    m_chronicle.begin(nullptr);
     m_table.leave();
     m_playback.close();
     forgetFault();
@@ -94,7 +95,6 @@ void Game::seat(const Record& record)
     m_cues.clear();
     m_told.clear();
     m_showing = m_recap = m_rushing = false;
-    m_chronicle.begin(record);
     emit laid();
 }
 
@@ -103,18 +103,19 @@ void Game::lay(const Record& record)
 {
     seat(record);
     m_table.begin(record);
+    m_chronicle.begin(&m_table.story());
     goToNewest();
 }
 
 void Game::leave()
 {
+    m_chronicle.begin(nullptr);
     m_table.leave();
     m_playback.close();
     forgetFault();
     m_eyes.begin({});
     m_cues.clear();
     m_showing = m_recap = m_rushing = false;
-    m_chronicle.show(0, noSeat);
     m_choice.offer(Asks::Nothing, {});
     m_adviser.close();
     emit movingChanged();
@@ -131,15 +132,15 @@ void Game::decide(const Decision& decision)
     emit lookAdvised();
 }
 
-void Game::played(const Steps& steps)
+void Game::played(const Moments& moments)
 {
-    if (m_table.record().result) // first: a finished game that is saved only gives way to the next one
-        m_storage.keep(m_table.record());
-    save(m_table.record(), m_table.state());
+    const Record record = m_table.record();
+    if (record.result) // first: a finished game that is saved only gives way to the next one
+        m_storage.keep(record);
+    save(record, m_table.state());
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
-    for (const Step& step : steps)
-        m_cues.push_back({step, thinks && &step == &steps.front()});
-    m_chronicle.add(steps);
+    for (const Moment& moment : moments)
+        m_cues.push_back({moment, thinks && &moment == &moments.front()});
     if (!thinks) {
         m_eyes.answered(m_table.state().question);
         changeEyes();
@@ -156,12 +157,13 @@ void Game::next()
     if (m_cues.empty())
         return catchUp();
     m_showing = true;
-    const Step step = m_cues.front().step;
+    const Moment moment = std::move(m_cues.front().moment);
     m_cues.pop_front();
-    setCue(step);
+    setCue(moment);
+    m_cue = cueOf(moment, m_view.viewer);
     emit movingChanged();
     emit cueStarts(m_cue);
-    show(step.state);
+    show(moment.state);
     emit cueChanged();
     emit cueShown(m_cue);
 }
@@ -170,7 +172,7 @@ void Game::skip()
 {
     const bool told = !m_cues.empty();
     for (const Cue& cue : std::exchange(m_cues, {}))
-        setCue(cue.step);
+        setCue(cue.moment);
     catchUp();
     if (told)
         emit cueChanged();
@@ -197,16 +199,16 @@ void Game::catchUp()
     }
 }
 
-// Shows the last of these moments at once; what led there is told in words.
-void Game::goTo(const Steps& moments)
+// Shows at once where the story stands; so many of the moments that led there are told in words.
+void Game::jump(int told)
 {
     m_cues.clear();
     m_told.clear();
     m_showing = m_recap = m_rushing = false;
     emit movingChanged();
-    show(moments.back().state);
-    for (const Step& moment : moments)
-        setCue(moment);
+    show(story().state());
+    for (int i = qMax(0, story().position() + 1 - told); i <= story().position(); ++i)
+        setCue(story().caption(i));
     emit cueChanged();
     emit jumped();
 }

@@ -158,7 +158,7 @@ public:
     bool canUndo() const { return m_table.canUndo(); }
     bool canRedo() const { return m_table.canRedo(); }
     bool undoTells() const { return m_table.undoTells(); }
-    bool hasTakebacks() const { return onTable().takebacks; }
+    bool hasTakebacks() const { return story().record().takebacks; }
 
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
@@ -200,8 +200,9 @@ signals:
     void cueShown(const QVariantMap& cue);  // they show the moment after
 
 private:
+    static constexpr int mostTold = 5;
     struct Cue {
-        oriflamme::Step step;
+        oriflamme::Moment moment;
         bool thinks = false; // the first of a computer's choice
     };
 
@@ -221,9 +222,9 @@ private:
     void goOnWith(const Storage::Loaded& loaded);
     void enter();
     void decide(const oriflamme::Decision& decision);
-    void played(const oriflamme::Steps& steps);
+    void played(const oriflamme::Moments& moments);
     void replayed(bool tells);
-    void goTo(const oriflamme::Steps& moments);
+    void jump(int told);
     void goToNewest();
     void stand();
     void tellSince(oriflamme::Seat seat);
@@ -232,9 +233,10 @@ private:
     void changeEyes();
     void offer();
     void tell(const QString& code, const QString& file = {});
-    void setCue(const oriflamme::Step& step);
+    void setCue(const oriflamme::Caption& caption);
     void tell(const QVariantMap& notice);
-    const oriflamme::Record& onTable() const { return m_playback.isOpen() ? m_playback.record() : m_table.record(); }
+    const oriflamme::Story& story() const { return m_playback.isOpen() ? m_playback.story() : m_table.story(); }
+    oriflamme::Record onTable() const { return m_playback.isOpen() ? m_playback.record() : m_table.record(); }
 
     Storage m_storage;
     Files m_files;
@@ -249,7 +251,7 @@ private:
     Playback m_playback;
     Eyes m_eyes;
     std::vector<oriflamme::Player> m_players; // as they are shown
-    std::deque<oriflamme::Step> m_told;       // what was told last, the newest at the end
+    std::deque<oriflamme::Caption> m_told;    // what was told last, the newest at the end
     oriflamme::State m_shown;                 // what is shown,
     oriflamme::View m_view;                   // and what the viewer may see of it
     std::deque<Cue> m_cues;                   // what is still to be shown

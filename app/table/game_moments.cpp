@@ -6,22 +6,10 @@ using namespace oriflamme;
 
 // Going to another moment of a game, and to other eyes.
 
-// The steps of a record's decisions from number `first` on, and before them the moment they begin at.
-static Steps stepsFrom(const Record& record, std::size_t first)
-{
-    State state = replay(pastOf(record, first)).state;
-    Steps steps{{{.happening = Happening::RoundBegins, .n = state.round}, state}};
-    for (std::size_t i = first; i < record.decisions.size(); ++i) {
-        apply(state, record.decisions[i].decision, steps);
-        steps.back().state = state; // a question may have opened without a step
-    }
-    return steps;
-}
-
 // The table as it stands, with what happened last told in words, as to somebody who has watched it.
 void Game::goToNewest()
 {
-    goTo(stepsFrom(m_table.record(), 0));
+    jump(mostTold);
 }
 
 void Game::undo()
@@ -47,7 +35,6 @@ void Game::stand()
     if (canContinue() && !goesOn(*m_saved, pastOf(m_table.record(), 0))) // another window's; this one was over
         m_storage.keep(*m_saved);
     save(m_table.record(), m_table.state());
-    m_chronicle.begin(m_table.record());
     goToNewest();
 }
 
@@ -60,6 +47,7 @@ void Game::replayThis()
 void Game::openReplay(const Record& record, const QString& file, const QVariantMap& fault)
 {
     seat(record);
+    m_chronicle.begin(&m_playback.story());
     m_playback.open(record, file);
     m_fault = fault;
     if (!fault.isEmpty())
@@ -81,7 +69,7 @@ QString Game::nameForFile() const
 void Game::replayed(bool tells)
 {
     if (!tells)
-        return goTo({m_playback.moment()});
+        return jump(1);
     if (m_showing)
         emit jumped(); // the step before is told to its end
     m_cues = {{m_playback.moment()}};
@@ -119,18 +107,18 @@ void Game::pass()
 // Lets a person see, through their own eyes, what has happened since they decided last.
 void Game::tellSince(Seat seat)
 {
-    const Record& record = m_table.record();
-    std::size_t first = record.decisions.size();
-    while (first > 0 && record.decisions[first - 1].seat != seat)
+    const std::vector<Taken>& decisions = m_table.story().record().decisions;
+    std::size_t first = m_table.story().decisions();
+    while (first > 0 && decisions[first - 1].seat != seat)
         --first;
-    Steps steps = stepsFrom(record, first);
-    if (steps.size() < 2 || m_instant)
+    const Moments moments = m_table.story().since(first);
+    if (moments.empty() || m_instant)
         return;
     m_told.clear();
     m_recap = true;
-    for (std::size_t i = 1; i < steps.size(); ++i)
-        m_cues.push_back({steps[i]});
-    show(steps.front().state);
+    for (const Moment& moment : moments)
+        m_cues.push_back({moment});
+    show(m_table.story().after(first));
     emit jumped();
     next();
 }
@@ -171,7 +159,7 @@ void Game::changeEyes()
         return;
     show(m_shown);
     if (!m_told.empty())
-        m_cue = cueOf(happenedIn(m_told.back()), m_view.viewer);
+        m_cue = cueOf(m_told.back(), m_view.viewer);
     emit cueChanged();
     emit jumped();
 }

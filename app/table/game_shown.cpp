@@ -15,8 +15,7 @@ void Game::show(const State& state)
     m_queue.show(m_view, m_players);
     m_seats.show(m_view, m_players);
     m_hand.show(m_view);
-    const int happened = m_playback.isOpen() ? m_playback.position() + 1 : m_chronicle.size();
-    m_chronicle.show(happened - int(m_cues.size()), m_view.viewer);
+    m_chronicle.show(story().position() + 1 - int(m_cues.size()), m_view.viewer);
     offer();
 }
 
@@ -103,22 +102,22 @@ QString Game::half() const
 
 QVariantList Game::influenceByRound() const
 {
-    return ::influenceByRound(onTable());
+    return ::influenceByRound(story());
 }
 
 // Tells of a happening; the few before it stay told.
-void Game::setCue(const Step& step)
+void Game::setCue(const Caption& caption)
 {
-    m_told.push_back(step);
-    if (m_told.size() > 5)
+    m_told.push_back(caption);
+    if (int(m_told.size()) > mostTold)
         m_told.pop_front();
-    m_cue = cueOf(happenedIn(step), m_view.viewer);
+    m_cue = cueOf(caption, m_view.viewer);
 }
 
 QVariantList Game::told() const
 {
     QVariantList list;
-    for (const Step& step : m_told)
-        list.append(cueOf(happenedIn(step), m_view.viewer));
+    for (const Caption& caption : m_told)
+        list.append(cueOf(caption, m_view.viewer));
     return list;
 }

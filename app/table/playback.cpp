@@ -6,24 +6,10 @@ using namespace oriflamme;
 
 void Playback::open(const Record& record, const QString& file)
 {
-    m_record = record;
+    m_story = Story(record);
     m_file = file;
-    State state = start(record.setup);
-    Event begins{.happening = Happening::RoundBegins};
-    begins.n = state.round;
-    m_moments = {{{begins, state}, 0}};
-    Steps steps;
-    for (std::size_t i = 0; i < record.decisions.size(); ++i) {
-        steps.clear();
-        apply(state, record.decisions[i].decision, steps);
-        for (const Step& step : steps)
-            m_moments.push_back({step, i + 1});
-        // The last step shows the question that opened with it. A choice without a step of its own is part of the next
-        // one; the newest moment has them all.
-        if (!steps.empty() || i + 1 == record.decisions.size())
-            m_moments.back() = {{m_moments.back().step.event, state}, i + 1};
-    }
-    m_position = isFinished() ? 0 : length();
+    if (isFinished())
+        m_story.seek(0);
     m_eyes = m_curtain = noSeat;
     m_open = true;
     setPlaying(false);
@@ -37,9 +23,7 @@ void Playback::close()
     if (!m_open)
         return;
     setPlaying(false);
-    m_moments = std::vector<Moment>(1);
-    m_record = {};
-    m_position = 0;
+    m_story = {};
     m_open = false;
     emit opened();
 }
@@ -47,9 +31,9 @@ void Playback::close()
 QVariantList Playback::rounds() const
 {
     QVariantList positions;
-    for (std::size_t i = 0; i < m_moments.size(); ++i) {
-        if (m_moments[i].step.event.happening == Happening::RoundBegins)
-            positions.append(int(i));
+    for (int i = 0; i <= m_story.length(); ++i) {
+        if (m_story.caption(i).event.happening == Happening::RoundBegins)
+            positions.append(i);
     }
     return positions;
 }
@@ -73,11 +57,10 @@ static bool standsOut(Happening happening)
 QVariantList Playback::marks() const
 {
     QVariantList list;
-    for (std::size_t i = 1; i < m_moments.size(); ++i) {
-        const Event& event = m_moments[i].step.event;
+    for (int i = 1; i <= m_story.length(); ++i) {
+        const Event& event = m_story.caption(i).event;
         if (standsOut(event.happening))
-            list.append(
-                QVariantMap{{"position", int(i)}, {"happening", nameOf(event.happening)}, {"seat", event.seat}});
+            list.append(QVariantMap{{"position", i}, {"happening", nameOf(event.happening)}, {"seat", event.seat}});
     }
     return list;
 }
@@ -85,8 +68,8 @@ QVariantList Playback::marks() const
 QVariantList Playback::eyesOpen() const
 {
     QVariantList list{noSeat};
-    for (std::size_t seat = 0; seat < m_record.players.size(); ++seat) {
-        if (isFinished() || m_record.players[seat].player == "human")
+    for (std::size_t seat = 0; seat < record().players.size(); ++seat) {
+        if (isFinished() || record().players[seat].player == "human")
             list.append(int(seat));
     }
     if (isFinished())
@@ -118,12 +101,15 @@ void Playback::refuse()
     emit eyesChanged();
 }
 
-void Playback::go(int position, bool tells)
+void Playback::go(int to, bool tells)
 {
-    const int from = std::exchange(m_position, qBound(0, position, length()));
-    if (m_position == length())
+    const int from = position();
+    to = qBound(0, to, length());
+    if (to != from)
+        m_story.seek(to);
+    if (to == length())
         setPlaying(false);
-    if (from != m_position)
+    if (to != from)
         emit moved(tells);
 }
 
@@ -131,9 +117,9 @@ void Playback::stepRound(int by)
 {
     int goal = by > 0 ? length() : 0;
     for (const QVariant& begin : rounds()) {
-        if (by > 0 && begin.toInt() > m_position)
+        if (by > 0 && begin.toInt() > position())
             return seek(begin.toInt());
-        if (by < 0 && begin.toInt() < m_position)
+        if (by < 0 && begin.toInt() < position())
             goal = begin.toInt();
     }
     seek(goal);
@@ -143,7 +129,7 @@ void Playback::setPlaying(bool playing)
 {
     if (playing == m_playing)
         return;
-    if (playing && m_position == length())
+    if (playing && position() == length())
         seek(0);
     m_playing = playing;
     emit playingChanged();
@@ -151,12 +137,12 @@ void Playback::setPlaying(bool playing)
 
 bool Playback::canPlayOn() const
 {
-    return m_open && (!isFinished() || m_moments[std::size_t(m_position)].decisions < m_record.decisions.size());
+    return m_open && (!isFinished() || m_story.decisions() < record().decisions.size());
 }
 
 Record Playback::fromHere() const
 {
-    Record record = pastOf(m_record, m_moments[std::size_t(m_position)].decisions);
-    record.takebacks |= !isFinished() && record.decisions.size() < m_record.decisions.size();
-    return record;
+    Record here = pastOf(record(), m_story.decisions());
+    here.takebacks |= !isFinished() && here.decisions.size() < record().decisions.size();
+    return here;
 }

@@ -1,14 +1,13 @@
 #pragma once
 
-#include "engine/record/record.h"
+#include "engine/record/story.h"
 #include "engine/sight/view.h"
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariantList>
 
-// A game that is looked back at: every step of it, and where one stands. Position 0 is the table before the first
-// decision, position n the moment after step n.
+// A game that is looked back at. A position is a moment of its story: 0 is the table before the first decision.
 class Playback : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,11 +34,11 @@ public:
 
     bool isOpen() const { return m_open; }
     QString file() const { return m_file; }
-    bool isFinished() const { return m_record.result.has_value(); }
-    int length() const { return int(m_moments.size()) - 1; }
+    bool isFinished() const { return record().result.has_value(); }
+    int length() const { return qMax(0, m_story.length()); }
     QVariantList rounds() const;
     QVariantList marks() const;
-    int position() const { return m_position; }
+    int position() const { return qMax(0, m_story.position()); }
     bool isPlaying() const { return m_playing; }
     oriflamme::Seat eyes() const { return m_eyes; }
     QVariantList eyesOpen() const;
@@ -48,7 +47,7 @@ public:
     // To another moment at once, bounded to 0 to length.
     Q_INVOKABLE void seek(int position) { go(position, false); }
     // One step on is told as it was when the game was played.
-    Q_INVOKABLE void step(int by) { go(m_position + by, by == 1); }
+    Q_INVOKABLE void step(int by) { go(position() + by, by == 1); }
     // To where the next round begins (1), or this one, or the one before where this one is just beginning (-1).
     Q_INVOKABLE void stepRound(int by);
     // From the start again when it stands at the end; there it stops by itself.
@@ -58,8 +57,9 @@ public:
     void pass();                                          // they are there
     void refuse();                                        // they do not come
 
-    const oriflamme::Record& record() const { return m_record; }
-    const oriflamme::Step& moment() const { return m_moments[std::size_t(m_position)].step; }
+    const oriflamme::Story& story() const { return m_story; }
+    const oriflamme::Record& record() const { return m_story.record(); }
+    oriflamme::Moment moment() const { return m_story.moment(position()); }
     // The game up to here, to be played on: the same past. Marked as one with takebacks if decisions of a game that is
     // not finished are left out.
     oriflamme::Record fromHere() const;
@@ -71,18 +71,11 @@ signals:
     void eyesChanged();
 
 private:
-    struct Moment {
-        oriflamme::Step step;
-        std::size_t decisions = 0; // taken by then
-    };
-
     void go(int position, bool tells);
 
     bool m_open = false;
-    oriflamme::Record m_record;
+    oriflamme::Story m_story;
     QString m_file;
-    std::vector<Moment> m_moments{1};
-    int m_position = 0;
     bool m_playing = false;
     oriflamme::Seat m_eyes = oriflamme::noSeat;
     oriflamme::Seat m_curtain = oriflamme::noSeat;

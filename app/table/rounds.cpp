@@ -2,25 +2,18 @@
 
 using namespace oriflamme;
 
-QVariantList influenceByRound(const Record& record)
+QVariantList influenceByRound(const Story& story)
 {
-    std::vector<QVariantList> seats(std::size_t(record.setup.rules.seats));
+    std::vector<QVariantList> seats(story.record().players.size());
     const auto note = [&](const State& state) {
         for (std::size_t seat = 0; seat < seats.size(); ++seat)
             seats[seat].append(state.at(Seat(seat)).influence);
     };
-    State state = start(record.setup);
-    note(state);
-    Steps steps;
-    for (const auto& taken : record.decisions) {
-        steps.clear();
-        apply(state, taken.decision, steps);
-        for (const Step& step : steps) {
-            if (step.event.happening == Happening::RoundBegins) // and nothing has been paid for it yet
-                note(step.state);
-        }
+    for (int i = 0; i <= story.position(); ++i) {
+        if (story.caption(i).event.happening == Happening::RoundBegins) // and nothing has been paid for it yet
+            note(story.moment(i).state);
     }
-    note(state);
+    note(story.state());
     QVariantList all;
     for (const QVariantList& seat : seats)
         all.append(QVariant(seat));

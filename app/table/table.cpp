@@ -8,11 +8,7 @@ Table::Table(QObject* parent, Choose choose) : QObject(parent), m_choose(std::mo
 
 void Table::begin(const Record& record)
 {
-    const Replay replayed = replay(record);
-    Q_ASSERT(replayed.wrong == Wrong::Nothing);
-    m_record = record;
-    m_line = record.decisions;
-    m_state = replayed.state;
+    m_story = Story(record);
     m_open = true;
     askComputer();
 }
@@ -31,37 +27,28 @@ static std::string_view levelOf(const Player& player)
 
 bool Table::isComputer(Seat seat) const
 {
-    return !levelOf(m_record.players[std::size_t(seat)]).empty();
+    return !levelOf(m_story.record().players[std::size_t(seat)]).empty();
 }
 
 bool Table::decide(Seat seat, const Decision& decision)
 {
-    if (!m_open || m_state.question.asks == Asks::Nothing || m_state.question.seat != seat)
+    if (!m_open || state().question.asks == Asks::Nothing || state().question.seat != seat)
         return false;
     Decisions list;
-    legal(m_state, list);
+    legal(state(), list);
     if (!list.has(decision))
         return false;
-    Steps steps;
-    apply(m_state, decision, steps);
-    if (!steps.empty())
-        steps.back().state = m_state;
-    const std::size_t at = m_record.decisions.size();
-    m_record.decisions.push_back({seat, decision});
-    if (at >= m_line.size() || m_line[at] != m_record.decisions.back())
-        m_line = m_record.decisions;
-    if (m_state.phase == Phase::Over)
-        m_record.result = resultOf(m_state);
+    const Moments moments = m_story.decide(decision);
     askComputer();
-    emit played(steps);
+    emit played(moments);
     return true;
 }
 
 // The number of the last decision that a person took, -1 if there is none.
 int Table::lastOfPerson() const
 {
-    int last = m_open ? int(m_record.decisions.size()) - 1 : -1;
-    while (last >= 0 && isComputer(m_record.decisions[std::size_t(last)].seat))
+    int last = m_open ? int(m_story.decisions()) - 1 : -1;
+    while (last >= 0 && isComputer(m_story.record().decisions[std::size_t(last)].seat))
         --last;
     return last;
 }
@@ -71,17 +58,12 @@ bool Table::undoTells() const
     const int last = lastOfPerson();
     if (last < 0)
         return false;
-    State state = replay(pastOf(m_record, std::size_t(last))).state;
-    // Step by step: what was seen may be hidden again.
-    for (std::size_t i = std::size_t(last); i < m_record.decisions.size(); ++i) {
-        State before = state;
-        Steps steps;
-        apply(state, m_record.decisions[i].decision, steps);
-        for (const Step& step : steps) {
-            if (personLearnt(before, step.state))
-                return true;
-            before = step.state;
-        }
+    // Moment by moment: what was seen may be hidden again.
+    State before = m_story.after(std::size_t(last));
+    for (const Moment& moment : m_story.since(std::size_t(last))) {
+        if (personLearnt(before, moment.state))
+            return true;
+        before = moment.state;
     }
     return false;
 }
@@ -100,7 +82,8 @@ void Table::undo()
 {
     if (!canUndo())
         return;
-    m_record.takebacks |= undoTells();
+    if (undoTells())
+        m_story.markTakebacks();
     go(std::size_t(lastOfPerson()));
 }
 
@@ -108,20 +91,16 @@ void Table::redo()
 {
     if (!canRedo())
         return;
-    std::size_t to = m_record.decisions.size() + 1;
-    while (to < m_line.size() && isComputer(m_line[to].seat))
+    const std::vector<Taken>& decisions = m_story.record().decisions;
+    std::size_t to = m_story.decisions() + 1;
+    while (to < decisions.size() && isComputer(decisions[to].seat))
         ++to;
     go(to);
 }
 
-// Stands after so many decisions of the line.
 void Table::go(std::size_t decisions)
 {
-    m_record.decisions.assign(m_line.begin(), m_line.begin() + std::ptrdiff_t(decisions));
-    m_record.result.reset();
-    m_state = replay(m_record).state;
-    if (m_state.phase == Phase::Over)
-        m_record.result = resultOf(m_state);
+    m_story.go(decisions);
     askComputer();
 }
 
@@ -143,11 +122,11 @@ static Decision answer(const Table::Choose& choose, const View& view, Level leve
 void Table::askComputer()
 {
     m_thinking.stop();
-    const Seat seat = m_state.question.seat;
-    if (m_state.question.asks == Asks::Nothing || !isComputer(seat))
+    const Seat seat = state().question.seat;
+    if (state().question.asks == Asks::Nothing || !isComputer(seat))
         return;
-    const Level level = levelNamed(levelOf(m_record.players[std::size_t(seat)])).value_or(Level::Novice);
-    m_thinking.start([choose = m_choose, view = look(m_state, seat), level, chance = chance(m_record, seat)](
+    const Level level = levelNamed(levelOf(m_story.record().players[std::size_t(seat)])).value_or(Level::Novice);
+    m_thinking.start([choose = m_choose, view = look(state(), seat), level, chance = chance(record(), seat)](
                          const Stop& stop) { return answer(choose, view, level, chance, stop); },
                      [this, seat](const Decision& decision) { decide(seat, decision); });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/table/thinking.h"
+#include "engine/record/story.h"
 
 // The one mutable thing: a game's record, where it stands, and the computers that play in it. Persons, computers and
 // records all choose through decide(). Lives in the UI thread; computers think in another.
@@ -23,7 +24,7 @@ public:
     // decided since, or nothing was taken back.
     void redo();
     bool canUndo() const { return lastOfPerson() >= 0; }
-    bool canRedo() const { return m_open && m_line.size() > m_record.decisions.size(); }
+    bool canRedo() const { return m_open && m_story.record().decisions.size() > m_story.decisions(); }
     // Whether a person has learnt something hidden since the decision that would be taken back.
     bool undoTells() const;
 
@@ -31,18 +32,19 @@ public:
     void leave();
 
     bool isOpen() const { return m_open; }
-    const oriflamme::Record& record() const { return m_record; }
-    const oriflamme::State& state() const { return m_state; }
+    const oriflamme::Story& story() const { return m_story; }
+    // The game as it stands, without what was taken back.
+    oriflamme::Record record() const { return m_story.past(); }
+    const oriflamme::State& state() const { return m_story.state(); }
     bool isComputer(oriflamme::Seat seat) const;
 
     // Plays a choice of the seat that is asked. False, and nothing happens, if it is not legal now.
     bool decide(oriflamme::Seat seat, const oriflamme::Decision& decision);
 
 signals:
-    // A decision was played: every step that followed from it, the last with the state as it stands now; none if the
-    // choice of a half only leads to the next question. The record holds the decision already, and the result if that
-    // was the end.
-    void played(const oriflamme::Steps& steps);
+    // A decision was played: what it brought, nothing if the choice of a half only leads to the next question. The
+    // record holds the decision already, and the result if that was the end.
+    void played(const oriflamme::Moments& moments);
 
 private:
     int lastOfPerson() const;
@@ -50,9 +52,7 @@ private:
     void go(std::size_t decisions);
     void askComputer();
 
-    oriflamme::Record m_record;
-    std::vector<oriflamme::Taken> m_line; // the record's decisions, then those that were taken back
-    oriflamme::State m_state;
+    oriflamme::Story m_story;
     bool m_open = false;
     const Choose m_choose;
     Thinking m_thinking; // stopped by everything that makes its answer worthless

@@ -59,7 +59,7 @@ bool Resolve<Sink>::collect()
         took.n = std::int16_t(tokens);
         emit(took);
     }
-    discardActor();
+    discardActor(s.question.card);
     return true;
 }
 
@@ -84,7 +84,7 @@ void Resolve<Sink>::lookRound()
         if (card.up && isCharacter(card.card))
             return;
     }
-    discardActor();
+    discardActor(s.question.card);
 }
 
 template <class Sink>
@@ -116,16 +116,25 @@ void Resolve<Sink>::racket(Seat victim)
     const int pays = 2 * std::popcount(attackers);
     int taken = 0;
     pay(victim, pays);
-    emit({.happening = Happening::RacketPays, .seat = victim, .other = owner(), .n = std::int16_t(pays)});
+    emit({.happening = Happening::RacketPays,
+          .seat = victim,
+          .other = owner(),
+          .n = std::int16_t(pays),
+          .cause = Card::Racket});
     for (std::uint32_t rest = attackers; rest != 0; rest &= rest - 1) {
-        QueueCard& card = s.queue.top(std::countr_zero(rest));
+        const int place = std::countr_zero(rest);
+        const QueueCard& card = s.queue.top(place);
         if (!card.up && card.tokens > 0) {
-            --card.tokens;
+            takeOff(place, 1, Card::Racket);
             ++taken;
         }
     }
     if (taken > 0)
-        emit({.happening = Happening::RacketTakes, .seat = victim, .other = owner(), .n = std::int16_t(taken)});
+        emit({.happening = Happening::RacketTakes,
+              .seat = victim,
+              .other = owner(),
+              .n = std::int16_t(taken),
+              .cause = Card::Racket});
 }
 
 }

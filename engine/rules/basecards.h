@@ -22,9 +22,13 @@ template <class Sink>
 bool Resolve<Sink>::copied(int place)
 {
     const QueueCard& model = s.queue.top(place);
-    emit(about(Happening::Copied, model));
+    Event copies = about(Happening::Copied, model);
+    copies.copied = model.card;
+    emit(copies);
     if (model.card == Card::Shapeshifter) {
-        emit(about(Happening::NoEffect));
+        Event nothing = about(Happening::NoEffect);
+        nothing.copied = model.card;
+        emit(nothing);
         return true;
     }
     s.question.copied = model.card;
@@ -94,11 +98,13 @@ bool Resolve<Sink>::moved(const Decision& decision)
 template <class Sink>
 bool Resolve<Sink>::conspiracy()
 {
-    const int tokens = std::exchange(here().tokens, std::uint8_t{0});
-    if (tokens > 0)
+    const int tokens = here().tokens;
+    if (tokens > 0) {
+        takeOff(s.place, tokens, Card::Conspiracy);
         gain(2 * tokens);
-    else
+    } else {
         emit(about(Happening::NoEffect));
+    }
     return true;
 }
 
@@ -109,18 +115,19 @@ void Resolve<Sink>::ambush(Seat victim)
     const bool own = victim == owner();
     if (own && s.rules.edition == Edition::Current)
         return;
-    Event springs = about(Happening::AmbushSprings);
+    Event springs = acting(Happening::AmbushSprings);
     springs.seat = victim;
     springs.card = Card::Ambush;
     springs.number = 0; // no longer in the queue
     springs.other = owner();
     springs.otherCard = s.question.card;
     springs.otherNumber = m_number;
+    springs.cause = Card::Ambush;
     emit(springs);
-    discardActor();
+    discardActor(Card::Ambush);
     const int pays = own ? 1 : 4;
     pay(victim, pays);
-    emit({.happening = Happening::AmbushPays, .seat = victim, .n = std::int16_t(pays)});
+    emit({.happening = Happening::AmbushPays, .seat = victim, .n = std::int16_t(pays), .cause = Card::Ambush});
 }
 
 }

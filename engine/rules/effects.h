@@ -34,6 +34,22 @@ void Resolve<Sink>::give(int place, int tokens)
     emit(given);
 }
 
+// Takes tokens off the top card of a place, as a part of what is told next.
+template <class Sink>
+void Resolve<Sink>::takeOff(int place, int tokens, Card cause)
+{
+    QueueCard& card = s.queue.top(place);
+    card.tokens = std::uint8_t(card.tokens - tokens);
+    emit({.happening = Happening::TokensTaken,
+          .other = card.seat,
+          .otherCard = card.card,
+          .otherNumber = card.number,
+          .to = std::int8_t(place),
+          .n = std::int16_t(tokens),
+          .otherHidden = isHidden(card),
+          .cause = cause});
+}
+
 // Eliminates one or two top cards at the same moment, in the order of section 5 (R8).
 template <class Sink>
 void Resolve<Sink>::eliminate(std::uint32_t places)
@@ -68,12 +84,15 @@ void Resolve<Sink>::eliminate(std::uint32_t places)
     }
 
     pay(owner(), int(count));
-    Event paid = about(Happening::GainedElimination);
+    Event paid = acting(Happening::GainedElimination);
     paid.n = std::int16_t(count);
     emit(paid);
     if (faceDown > 0 && mine().reserved.has(Card::Infiltration)) {
         pay(owner(), 2 * faceDown);
-        emit({.happening = Happening::InfiltrationBonus, .seat = owner(), .n = std::int16_t(2 * faceDown)});
+        emit({.happening = Happening::InfiltrationBonus,
+              .seat = owner(),
+              .n = std::int16_t(2 * faceDown),
+              .cause = Card::Infiltration});
     }
     for (std::size_t i = 0; i < count; ++i) {
         if (victims[i].card == Card::Ambush)
@@ -83,13 +102,14 @@ void Resolve<Sink>::eliminate(std::uint32_t places)
     }
 }
 
-// Discards the acting card if it is still in the queue; nobody is paid.
+// Discards the acting card if it is still in the queue, by that text or, None, as a spent intrigue; nobody is paid.
 template <class Sink>
-void Resolve<Sink>::discardActor()
+void Resolve<Sink>::discardActor(Card cause)
 {
     if (m_actor == none)
         return;
-    Event discarded = about(Happening::Discarded);
+    Event discarded = cause == s.question.card ? about(Happening::Discarded) : acting(Happening::Discarded);
+    discarded.cause = cause;
     mine().discards.add(remove(m_actor));
     emit(discarded);
 }
@@ -130,9 +150,18 @@ int Resolve<Sink>::placeOf(int slot) const
 }
 
 template <class Sink>
-Event Resolve<Sink>::about(Happening happening) const
+Event Resolve<Sink>::acting(Happening happening) const
 {
     return {.happening = happening, .seat = owner(), .card = s.question.card, .number = m_number, .to = s.place};
+}
+
+template <class Sink>
+Event Resolve<Sink>::about(Happening happening) const
+{
+    Event event = acting(happening);
+    event.cause = s.question.card;
+    event.copied = s.question.copied;
+    return event;
 }
 
 template <class Sink>

@@ -37,6 +37,9 @@ std::string_view name(Happening happening)
     case Happening::MarkerPasses: return "markerPasses";
     case Happening::FinalTrade: return "finalTrade";
     case Happening::GameOver: return "gameOver";
+    case Happening::Chosen: return "chosen";
+    case Happening::Asked: return "asked";
+    case Happening::TokensTaken: return "tokensTaken";
     }
     return {};
 }

@@ -8,7 +8,8 @@ namespace oriflamme {
 
 // What just happened. Beside each stand the fields it fills; the others keep their default. "acting" are seat, card,
 // number and to: the acting card's owner, name, number and place (it is called Shapeshifter while it copies); "other"
-// are other, otherCard and otherNumber.
+// are other, otherCard and otherNumber. Every decision begins with Chosen and, unless the game is over, ends with
+// Asked.
 enum class Happening : std::uint8_t {
     RoundBegins, // n: the round
     TradePays,   // seat, n (RULES.md 4, start of a round)
@@ -41,8 +42,17 @@ enum class Happening : std::uint8_t {
     TurnedDown,        // acting
     MarkerPasses,      // seat: who has it now
     FinalTrade,        // seat, n
-    GameOver
+    GameOver,
+    Chosen,     // seat, action, and what the decision says with it: card, from, to, half
+    Asked,      // seat, asks, and what the question says with it: card, copied, half
+    TokensTaken // other: a card that loses tokens, to: its place, n; a part of what is told next
 };
+
+// Whether it is told by itself, to be seen and read: a choice, a question and a part of something are not.
+constexpr bool isTold(Happening happening)
+{
+    return happening < Happening::Chosen;
+}
 
 struct Event {
     Happening happening = Happening::GameOver;
@@ -57,6 +67,11 @@ struct Event {
     std::int16_t n = 0;
     bool hidden = false;      // `card` lies face down and not everybody knows it
     bool otherHidden = false; // likewise `otherCard`
+    Card cause = Card::None;  // whose text made it happen; None for a choice and for a rule of the whole game
+    Card copied = Card::None; // which text that is, if the cause is a Shapeshifter
+    Action action = Action::None;
+    Asks asks = Asks::Nothing;
+    Half half = Half::None;
 
     bool operator==(const Event&) const = default;
 };

@@ -8,6 +8,13 @@
 
 namespace oriflamme {
 
+State start(const Setup& setup, Steps& steps)
+{
+    State state = start(setup);
+    Resolve<Steps>(state, steps).begin();
+    return state;
+}
+
 template <class Sink>
 void apply(State& state, const Decision& decision, Sink& sink)
 {

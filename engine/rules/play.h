@@ -15,6 +15,9 @@ void legal(const State& state, Decisions& list);
 std::uint32_t neighbours(const Board& board);
 std::uint32_t targets(const Board& board, const Question& question);
 
+// The state in which the first seat is asked for its first card, told. `setup` must be valid.
+State start(const Setup& setup, Steps& steps);
+
 // Plays one legal decision of the seat that is asked, and everything that follows from it until the next question or
 // the end. An illegal decision is the caller's error. `sink` is Silent or Steps.
 template <class Sink>

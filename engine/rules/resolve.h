@@ -18,11 +18,15 @@ public:
     Resolve(State& state, Sink& sink) : s(state), m_sink(sink) {}
 
     void take(const Decision& decision);
+    // Tells how the game begins.
+    void begin();
 
 private:
     static constexpr int none = -1;
 
     // The phases: walk.h.
+    void play(const Decision& decision);
+    void tellQuestion();
     void placed(const Decision& decision);
     void walk();
     void stepOn() { s.place = std::int8_t(s.forward() ? s.place + 1 : s.place - 1); }
@@ -66,9 +70,10 @@ private:
     void pay(Seat seat, int n);
     void gain(int n);
     void give(int place, int tokens);
+    void takeOff(int place, int tokens, Card cause);
     void eliminate(std::uint32_t places);
     Card remove(int slot);
-    void discardActor();
+    void discardActor(Card cause);
     int placeOf(int slot) const;
     // The places but the one being resolved whose top card passes a test.
     template <class Test>
@@ -80,7 +85,8 @@ private:
     QueueCard& here() { return s.queue.top(s.place); }
     Seat owner() const { return s.question.seat; }
     SeatPublic& mine() { return s.at(owner()); }
-    // What the acting card does, and to which other one: event.h.
+    // What the acting card does, by a rule of the whole game, or by its text; to which other one: event.h.
+    Event acting(Happening happening) const;
     Event about(Happening happening) const;
     Event about(Happening happening, const QueueCard& other) const;
     static bool isHidden(const QueueCard& card) { return !card.up && !card.known; }

@@ -8,6 +8,42 @@ namespace oriflamme {
 template <class Sink>
 void Resolve<Sink>::take(const Decision& decision)
 {
+    emit({.happening = Happening::Chosen,
+          .seat = owner(),
+          .card = decision.card,
+          .from = decision.from,
+          .to = decision.to,
+          .hidden = true,
+          .action = decision.action,
+          .half = decision.half});
+    play(decision);
+    tellQuestion();
+}
+
+template <class Sink>
+void Resolve<Sink>::begin()
+{
+    startRound();
+    tellQuestion();
+}
+
+template <class Sink>
+void Resolve<Sink>::tellQuestion()
+{
+    const Question& question = s.question;
+    if (question.asks == Asks::Nothing)
+        return;
+    emit({.happening = Happening::Asked,
+          .seat = question.seat,
+          .card = question.card,
+          .copied = question.copied,
+          .asks = question.asks,
+          .half = question.half});
+}
+
+template <class Sink>
+void Resolve<Sink>::play(const Decision& decision)
+{
     if (s.question.asks == Asks::Place) {
         placed(decision);
         if (s.question.asks == Asks::Nothing)
@@ -98,7 +134,7 @@ void Resolve<Sink>::meet()
     m_actor = s.queue.tops[std::size_t(s.place)];
     m_number = card.number;
     s.question = {Asks::Nothing, card.seat, card.card};
-    emit(about(Happening::Acts));
+    emit(acting(Happening::Acts));
     if (perform(card.card))
         finish();
 }
@@ -127,7 +163,7 @@ void Resolve<Sink>::reveal()
     card.up = true;
     card.known = false;
     s.question = {Asks::Nothing, card.seat, card.card};
-    emit(about(Happening::Revealed));
+    emit(acting(Happening::Revealed));
     if (card.card == Card::Insurrection) {
         --card.tokens;
         Event paid = about(Happening::TokenPaid);
@@ -137,7 +173,7 @@ void Resolve<Sink>::reveal()
     if (card.tokens == 0 || card.card == Card::Trade || card.card == Card::Conspiracy)
         return;
     const bool lost = card.card == Card::Ambush || card.card == Card::Racket;
-    Event tokens = about(lost ? Happening::TokensLost : Happening::TookTokens);
+    Event tokens = lost ? about(Happening::TokensLost) : acting(Happening::TookTokens);
     tokens.n = card.tokens;
     if (!lost)
         pay(owner(), card.tokens);
@@ -197,7 +233,7 @@ void Resolve<Sink>::finish()
             mine().reserved.add(remove(m_actor));
             emit(reserved);
         } else {
-            discardActor();
+            discardActor(Card::None);
         }
     }
     const bool stays = m_actor != none || m_laidOver;
@@ -244,7 +280,7 @@ void Resolve<Sink>::startRound()
         if (income == 0 || std::none_of(s.queue.cards.begin(), s.queue.cards.end(), isTheirs))
             continue;
         pay(seat, income);
-        emit({.happening = Happening::TradePays, .seat = seat, .n = std::int16_t(income)});
+        emit({.happening = Happening::TradePays, .seat = seat, .n = std::int16_t(income), .cause = Card::Trade});
     }
 }
 
@@ -257,7 +293,7 @@ void Resolve<Sink>::finalCount()
         if (tokens == 0)
             continue;
         pay(seat, tokens);
-        emit({.happening = Happening::FinalTrade, .seat = seat, .n = std::int16_t(tokens)});
+        emit({.happening = Happening::FinalTrade, .seat = seat, .n = std::int16_t(tokens), .cause = Card::Trade});
     }
     emit({.happening = Happening::GameOver});
 }

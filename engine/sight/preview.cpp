@@ -118,6 +118,8 @@ private:
         const State* before = &world;
         bool on = false;
         for (const Step& step : m_steps) {
+            if (!isTold(step.event.happening)) // what it takes apart is told whole
+                continue;
             if (!on && leadsOn(step.event.happening)) {
                 on = true;
                 now.gone = goneIn(world, *before);

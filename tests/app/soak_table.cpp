@@ -79,16 +79,18 @@ static QStringList anyPlayers(Random& random)
 }
 
 // What is wrong with the table's last decision, before which the game stood like that.
-static std::string wrongPlay(const Table& table, const State& before, const Steps& steps)
+static std::string wrongPlay(const Table& table, const State& before, const Moments& moments)
 {
-    const Taken& taken = table.record().decisions.back();
+    const Taken taken = table.record().decisions.back();
     if (taken.seat != before.question.seat || !isLegalByOracle(before, taken.decision))
         return "it is not lawful";
     const Move move = played(before, taken.decision);
     if (table.state() != move.after)
         return "the table stands otherwise";
-    if (steps.size() != move.steps.size())
-        return "other steps are told";
+    const auto told = std::count_if(move.steps.begin(), move.steps.end(),
+                                    [](const Step& step) { return isTold(step.event.happening); });
+    if (std::size_t(told) != moments.size())
+        return "other moments are told";
     return wrong(move);
 }
 
@@ -141,8 +143,8 @@ static std::string playGame(std::uint64_t number, Figures& figures)
     table.begin(gameWith(int(number % kindsOfGame), players, random));
     State before = table.state();
     std::string trouble;
-    QObject::connect(&table, &Table::played, &table, [&](const Steps& steps) {
-        trouble = wrongPlay(table, before, steps);
+    QObject::connect(&table, &Table::played, &table, [&](const Moments& moments) {
+        trouble = wrongPlay(table, before, moments);
         if (trouble.empty() && random.below(20) == 0) {
             trouble = wrongWhenAsked(table, before);
             ++figures.askedAgain;

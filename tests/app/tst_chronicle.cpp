@@ -42,13 +42,14 @@ QStringList recordFiles()
     return QDir(RECORDS).entryList({"*.oriflamme"}, QDir::Files);
 }
 
-// Every step of a game as the engine tells it while it plays, and the moment before the first.
+// Every step of a game that is told, as the engine tells it while it plays.
 Steps foldOf(const Record& record)
 {
-    State state = start(record.setup);
-    Steps all{{{.happening = Happening::RoundBegins, .n = 1}, state}};
+    Steps all;
+    State state = start(record.setup, all);
     for (const Taken& taken : record.decisions)
         apply(state, taken.decision, all);
+    std::erase_if(all, [](const Step& step) { return !isTold(step.event.happening); });
     return all;
 }
 
@@ -173,7 +174,7 @@ void TestChronicle::playedCueByCue()
             wrong += "not told with what is shown; ";
         const QVariantMap newest = rowOf(*game.chronicle(), before);
         for (const QString& key : cue.keys()) {
-            if (newest[key] != cue[key])
+            if (key != "losses" && newest[key] != cue[key])
                 wrong += key + " is another than the cue's; ";
         }
     });
@@ -219,7 +220,7 @@ void TestChronicle::takenBackAndAgain()
         QCOMPARE(right(), QString());
     }
     QCOMPARE(back, 16);
-    QCOMPARE(game.chronicle()->count(), 1 + int(stepsOf(game.table().record()).size()));
+    QCOMPARE(game.chronicle()->count(), int(toldOf(game.table().record()).size()));
     for (; game.canRedo(); --back) {
         game.redo();
         QCOMPARE(right(), QString());
@@ -352,8 +353,9 @@ void TestChronicle::whoMadeItHappen()
         }
         const Steps fold = foldOf(record);
         Chronicle chronicle;
-        chronicle.begin(record);
-        chronicle.show(chronicle.size(), everyone);
+        const Story story(record);
+        chronicle.begin(&story);
+        chronicle.show(story.length() + 1, everyone);
         for (int row = 0; row < chronicle.count(); ++row) {
             const QVariantMap entry = rowOf(chronicle, row);
             const auto& [event, state] = fold[std::size_t(row)];
@@ -390,21 +392,21 @@ void TestChronicle::twinsAreToldTheSame()
             // Two games of the same looks: what is dealt differs in what the viewer does not see.
             State state = start(record.setup);
             Twin twin = twinOf(state, viewer, Memory(), random);
+            Record twinRecord = record;
+            for (std::size_t seat = 0; seat < std::size_t(record.setup.rules.seats); ++seat)
+                twinRecord.setup.deal[seat] = {twin.state.hand[seat], twin.state.aside[seat]};
+            Story story(record), twinStory(twinRecord);
             Chronicle told, twinTold;
-            told.begin(record);
-            twinTold.begin(record);
+            told.begin(&story);
+            twinTold.begin(&twinStory);
             // Placements alone disclose nothing.
             for (int card = 0; card < record.setup.rules.seats; ++card) {
-                const Decision decision = anyDecision(state, random);
-                const Decision same = twin.of(state.question.seat, decision);
-                Steps steps, twinSteps;
-                apply(state, decision, steps);
-                apply(twin.state, same, twinSteps);
-                told.add(steps);
-                twinTold.add(twinSteps);
+                const Decision decision = anyDecision(story.state(), random);
+                twinStory.decide(twin.of(story.state().question.seat, decision));
+                story.decide(decision);
             }
-            told.show(told.size(), viewer);
-            twinTold.show(twinTold.size(), viewer);
+            told.show(story.length() + 1, viewer);
+            twinTold.show(twinStory.length() + 1, viewer);
             QCOMPARE(told.count(), twinTold.count());
             for (int row = 0; row < told.count(); ++row)
                 QCOMPARE(rowOf(told, row), rowOf(twinTold, row));

@@ -69,12 +69,12 @@ void TestGame::cuesShowTheRulesStates()
     QCOMPARE(game.cue()["happening"], QVariant("roundBegins"));
 
     QString wrong;
-    std::size_t count = 0;
+    std::size_t count = 1;
     State before = game.table().state();
     Steps steps;
     connect(&game, &Game::cueStarts, this, [&](const QVariantMap& cue) {
         if (count >= steps.size())
-            steps = stepsOf(game.table().record());
+            steps = toldOf(game.table().record());
         if (count >= steps.size() || cue["happening"] != nameOf(steps[count].event.happening))
             wrong += "a cue of something else; ";
         wrong += wrongIn(game, before); // the moment before
@@ -95,7 +95,7 @@ void TestGame::cuesShowTheRulesStates()
     });
     QCOMPARE(playOn(game, 1000), QString());
     QCOMPARE(wrong, QString());
-    QCOMPARE(count, stepsOf(game.table().record()).size());
+    QCOMPARE(count, toldOf(game.table().record()).size());
     QVERIFY(game.table().record().result.has_value());
     QVERIFY(!game.isMyTurn() && isClosed(*game.choice()));
     QCOMPARE(wrongIn(game, game.table().state()), QString());
@@ -134,7 +134,7 @@ void TestGame::skippingShowsTheNewestMoment()
     QVERIFY(!game.isMoving());
     QCOMPARE(starts.count(), 0);
     QCOMPARE(wrongIn(game, game.table().state()), QString());
-    QCOMPARE(game.cue()["happening"], QVariant(nameOf(stepsOf(game.table().record()).back().event.happening)));
+    QCOMPARE(game.cue()["happening"], QVariant(nameOf(toldOf(game.table().record()).back().event.happening)));
     QVERIFY(comesToThePerson(game));
     game.skip(); // nothing to skip: the choice stays open
     game.next();

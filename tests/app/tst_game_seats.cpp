@@ -209,7 +209,7 @@ void TestGameSeats::whatWasToldIsToldToOtherEyesAnew()
         return cards;
     };
     QCOMPARE(cardsTold(), QStringList({"", ""}));
-    const std::vector<Taken>& decisions = game.table().record().decisions;
+    const std::vector<Taken> decisions = game.table().record().decisions;
     const QString first = nameOf(decisions[0].decision.card), second = nameOf(decisions[1].decision.card);
     QVERIFY(game.canLook());
     const bool firstAsked = game.askedSeat() == 0;
@@ -312,14 +312,14 @@ void TestGameSeats::sinceTheLastDecision()
     game.resume();
     QVERIFY(opens(game));
     const int seat = game.curtain();
-    const std::vector<Taken>& taken = game.table().record().decisions;
+    const std::vector<Taken> taken = game.table().record().decisions;
     std::size_t first = taken.size();
     while (taken[first - 1].seat != seat)
         --first;
     Record past = game.table().record();
     past.decisions.resize(first);
-    const std::size_t before = stepsOf(past).size();
-    const Steps all = stepsOf(game.table().record());
+    const std::size_t before = toldOf(past).size();
+    const Steps all = toldOf(game.table().record());
     QVERIFY(before < all.size());
 
     std::size_t at = before;

@@ -53,8 +53,7 @@ const QString unfinished = "34-alliance-5-current-rtl-unfinished.oriflamme";
 // The moments of a record, told by the engine alone.
 Steps momentsOf(const Record& record)
 {
-    Steps moments = stepsOf(record);
-    moments.insert(moments.begin(), {{.happening = Happening::RoundBegins, .n = 1}, start(record.setup)});
+    Steps moments = toldOf(record);
     moments.back().state = replay(record).state;
     return moments;
 }

@@ -41,13 +41,11 @@ QVariantList courseOf(const Record& record)
     Steps steps;
     for (const Taken& taken : record.decisions) {
         steps.clear();
-        State before = state;
         apply(state, taken.decision, steps);
         for (const Step& step : steps) {
-            book(account, step.event, before);
+            book(account, step.event);
             columns.resize(std::size_t(step.state.round) + 1, account.influence);
             columns.back() = account.influence;
-            before = step.state;
         }
     }
     QVariantList all;
@@ -65,7 +63,7 @@ QVariantList courseOf(const Record& record)
 void TestRounds::aNewGameHasBegun()
 {
     const Record record = played(1, 0);
-    for (const QVariant& course : influenceByRound(record))
+    for (const QVariant& course : influenceByRound(Story(record)))
         QCOMPARE(course.toList().size(), 2); // before the first round, and in it
 }
 
@@ -74,7 +72,7 @@ void TestRounds::theCourseIsWhatEventsPay()
     for (int kind = 0; kind < kindsOfGame; ++kind) {
         for (const int decisions : {10, 40, 1000}) {
             const Record record = played(kind, decisions);
-            QVERIFY2(influenceByRound(record) == courseOf(record), kindInWords(record.setup.rules).c_str());
+            QVERIFY2(influenceByRound(Story(record)) == courseOf(record), kindInWords(record.setup.rules).c_str());
         }
     }
 }
@@ -85,7 +83,7 @@ void TestRounds::theLastColumnIsTheResult()
         const Record record = played(kind, 1000);
         const State state = replay(record).state;
         QCOMPARE(state.phase, Phase::Over);
-        const QVariantList all = influenceByRound(record);
+        const QVariantList all = influenceByRound(Story(record));
         for (Seat seat = 0; seat < state.rules.seats; ++seat) {
             QCOMPARE(all[seat].toList().size(), rounds + 1);
             QCOMPARE(all[seat].toList().last().toInt(), int(state.at(seat).influence));

@@ -360,6 +360,9 @@ void TestArena::benchPrintsFigures()
     }
     QVERIFY(figures["firstPlacement"]["iterationsPerSecond"].toDouble() > 0);
     QVERIFY(figures["recordsPerSecond"].toDouble() > 0);
+    const QJsonObject moments = figures["moments"].toObject();
+    QVERIFY(moments["decisions"].toInt() > 0 && moments["moments"].toInt() > moments["decisions"].toInt());
+    QVERIFY(moments["meanMs"].toDouble() > 0 && moments["maxMs"].toDouble() >= moments["meanMs"].toDouble());
     QVERIFY(figures["signature"].toInteger() > 0);
     const QString table = run({"bench", "--seconds", "0"}).out;
     QVERIFY(table.contains(QString("signature: %1").arg(figures["signature"].toInteger())));

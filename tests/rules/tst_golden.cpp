@@ -116,8 +116,10 @@ static std::string writeGame(const Record& record)
         text += "> " + std::string(familyOf(taken.seat)) + ": " + oriflamme::text(taken.decision) + '\n';
         Steps steps;
         apply(state, taken.decision, steps);
-        for (const Step& step : steps)
-            text += stepTold(step);
+        for (const Step& step : steps) {
+            if (isTold(step.event.happening))
+                text += stepTold(step);
+        }
     }
     if (state.phase != Phase::Over)
         return text + "unfinished\n";

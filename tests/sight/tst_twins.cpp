@@ -181,8 +181,9 @@ void Twins::everyLeakOfALookIsCaught()
 void Twins::everyLeakOfAnEventIsCaught_data()
 {
     QTest::addColumn<int>("happening");
-    for (const Happening happening : {Happening::Placed, Happening::Kept, Happening::Moved, Happening::Stole,
-                                      Happening::TokenGiven, Happening::Marked, Happening::Swapped})
+    for (const Happening happening :
+         {Happening::Placed, Happening::Kept, Happening::Moved, Happening::Stole, Happening::TokenGiven,
+          Happening::Marked, Happening::Swapped, Happening::Chosen, Happening::TokensTaken})
         QTest::newRow(name(happening).data()) << int(happening);
 }
 

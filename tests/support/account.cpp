@@ -27,21 +27,7 @@ static void leave(Account& account, int number)
     account.queue.erase(number);
 }
 
-static void racketTakes(Account& account, const Event& event, const State& before)
-{
-    int taken = 0;
-    for (int place = 0; place < before.queue.stacks; ++place) {
-        const QueueCard& card = before.queue.top(place);
-        if (card.seat == event.other && !card.up && card.tokens > 0) {
-            --account.queue[card.number].tokens;
-            ++taken;
-        }
-    }
-    if (taken != event.n)
-        account = {};
-}
-
-void book(Account& account, const Event& event, const State& before)
+void book(Account& account, const Event& event)
 {
     const auto seat = std::size_t(std::max<int>(event.seat, 0));
     const auto other = std::size_t(std::max<int>(event.other, 0));
@@ -58,9 +44,6 @@ void book(Account& account, const Event& event, const State& before)
     case Happening::TokensLost:
     case Happening::TokenPaid: account.queue[number].tokens -= event.n; break;
     case Happening::Gained:
-        if (event.card == Card::Conspiracy)
-            account.queue[number].tokens -= event.n / 2;
-        [[fallthrough]];
     case Happening::TradePays:
     case Happening::GainedElimination:
     case Happening::InfiltrationBonus:
@@ -78,7 +61,7 @@ void book(Account& account, const Event& event, const State& before)
         leave(account, number);
         account.discards[seat].add(event.card);
         break;
-    case Happening::RacketTakes: racketTakes(account, event, before); break;
+    case Happening::TokensTaken: account.queue[event.otherNumber].tokens -= event.n; break;
     case Happening::TokenGiven: account.queue[event.otherNumber].tokens += event.n; break;
     case Happening::Marked:
         --account.marks;
@@ -110,7 +93,10 @@ void book(Account& account, const Event& event, const State& before)
     case Happening::Moved:
     case Happening::TurnedDown:
     case Happening::MarkerPasses:
-    case Happening::GameOver: break;
+    case Happening::GameOver:
+    case Happening::RacketTakes:
+    case Happening::Chosen:
+    case Happening::Asked: break;
     }
 }
 
@@ -141,6 +127,7 @@ std::string wrongPlace(const Event& event, const State& before, const State& aft
     case Happening::Moved:
         right = lies(before, event.from, event.otherNumber) && lies(after, to, event.otherNumber);
         break;
+    case Happening::TokensTaken:
     case Happening::TokenGiven:
     case Happening::Marked: right = lies(after, to, event.otherNumber); break;
     case Happening::Swapped: right = lies(before, to, event.number) && lies(after, to, event.otherNumber); break;

@@ -26,8 +26,8 @@ struct Account {
 
 Account accountOf(const State& state);
 
-// Books an event: what it says it moved. `before` tells which cards a Racket reaches.
-void book(Account& account, const Event& event, const State& before);
+// Books an event: what it says it moved.
+void book(Account& account, const Event& event);
 
 // What the event says of places that is not so in the states before and after it, or empty.
 std::string wrongPlace(const Event& event, const State& before, const State& after);

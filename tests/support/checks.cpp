@@ -5,6 +5,7 @@
 #include "tests/support/mirror.h"
 
 #include <set>
+#include <utility>
 
 namespace oriflamme {
 
@@ -73,7 +74,7 @@ std::string wrongAccounts(const Move& move)
     const State* last = &move.before;
     Account account = accountOf(move.before);
     for (const Step& step : move.steps) {
-        book(account, step.event, *last);
+        book(account, step.event);
         if (account != accountOf(step.state))
             return "the event does not say what moved: " + telling(step.event);
         if (const std::string place = wrongPlace(step.event, *last, step.state); !place.empty())
@@ -81,6 +82,36 @@ std::string wrongAccounts(const Move& move)
         last = &step.state;
     }
     return account == accountOf(move.after) ? "" : "something moved without an event";
+}
+
+// What the parts before it add up to.
+static int sumOf(const Event& whole)
+{
+    if (whole.happening == Happening::RacketTakes)
+        return whole.n;
+    return whole.happening == Happening::Gained && whole.cause == Card::Conspiracy ? whole.n / 2 : 0;
+}
+
+std::string wrongTelling(const Move& move)
+{
+    const Event& first = move.steps.front().event;
+    const Decision chosen{first.action, first.card, first.from, first.to, first.half};
+    if (first.happening != Happening::Chosen || first.seat != move.before.question.seat || chosen != move.decision
+        || move.steps.front().state != move.before)
+        return "it does not begin with the choice";
+    const Event& last = move.steps.back().event;
+    const bool asked = last.happening == Happening::Asked;
+    if (asked == (move.after.phase == Phase::Over) || move.steps.back().state != move.after
+        || (asked && Question{last.asks, last.seat, last.card, last.copied, last.half} != move.after.question))
+        return "it does not end with what is asked";
+    int parts = 0;
+    for (const Step& step : move.steps) {
+        if (step.event.happening == Happening::TokensTaken)
+            parts += step.event.n;
+        else if (std::exchange(parts, 0) != sumOf(step.event))
+            return "the parts are not the whole: " + telling(step.event);
+    }
+    return "";
 }
 
 std::string wrongSilence(const Move& move)
@@ -99,7 +130,8 @@ std::string wrongMirror(const Move& move)
 
 std::string wrong(const Move& move)
 {
-    for (const auto check : {wrongChoices, wrongAnswers, wrongStates, wrongAccounts, wrongSilence, wrongMirror}) {
+    for (const auto check :
+         {wrongChoices, wrongAnswers, wrongStates, wrongAccounts, wrongTelling, wrongSilence, wrongMirror}) {
         if (const std::string trouble = check(move); !trouble.empty())
             return trouble + " at " + text(move.decision) + " in " + picture(move.before);
     }

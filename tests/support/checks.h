@@ -25,6 +25,8 @@ std::string wrongAnswers(const Move& move);
 std::string wrongStates(const Move& move);
 // The events tell all that was moved from state to state, and where: nothing is lost, made, or moved in silence.
 std::string wrongAccounts(const Move& move);
+// It begins with what was chosen, ends with what is asked, and its parts add up.
+std::string wrongTelling(const Move& move);
 // It comes to the same whether told or not.
 std::string wrongSilence(const Move& move);
 // The mirrored decision in the mirror image comes to the mirror image.

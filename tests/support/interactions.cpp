@@ -15,11 +15,11 @@ public:
             sprung(step.event, *before, step.state);
             before = &step.state;
         }
-        return std::move(m_touches);
+        return std::move(m_interactions);
     }
 
 private:
-    void add(Card actor, const QueueCard& card) { m_touches.emplace_back(actor, card.card); }
+    void add(Card actor, const QueueCard& card) { m_interactions.emplace_back(actor, card.card); }
 
     // All top cards but the acting one that pass a test.
     template <class Test>
@@ -42,7 +42,7 @@ private:
         case Happening::TokenGiven:
         case Happening::Marked:
         case Happening::Swapped:
-        case Happening::AmbushSprings: m_touches.emplace_back(event.card, event.otherCard); break;
+        case Happening::AmbushSprings: m_interactions.emplace_back(event.card, event.otherCard); break;
         default: break;
         }
     }
@@ -75,7 +75,7 @@ private:
             m_faceDown.push_back(event.otherCard);
         else if (event.happening == Happening::InfiltrationBonus)
             for (const Card card : m_faceDown)
-                m_touches.emplace_back(Card::Infiltration, card);
+                m_interactions.emplace_back(Card::Infiltration, card);
         else if (event.happening == Happening::RacketPays)
             for (int place = 0; place < state.queue.stacks; ++place) {
                 if (state.queue.top(place).seat == event.other)
@@ -85,7 +85,7 @@ private:
             m_faceDown.clear(); // another card acts
     }
 
-    std::vector<Interaction> m_touches;
+    std::vector<Interaction> m_interactions;
     std::vector<Card> m_faceDown; // eliminated by the card that acts
 };
 

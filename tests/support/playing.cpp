@@ -62,16 +62,18 @@ QString wrongIn(Game& game, const State& state)
     return rowsOf(*game.hand()) == rowsOf(hand) ? "" : "hand";
 }
 
-Steps stepsOf(const Record& record)
+Steps toldOf(const Record& record)
 {
     Steps all;
-    State state = start(record.setup);
+    State state = start(record.setup, all);
+    all.pop_back(); // what is asked first
     for (const Taken& taken : record.decisions) {
-        Steps steps;
-        apply(state, taken.decision, steps);
-        if (!steps.empty())
-            steps.back().state = state;
-        all.insert(all.end(), steps.begin(), steps.end());
+        const std::size_t before = all.size();
+        apply(state, taken.decision, all);
+        const auto isSilent = [](const Step& step) { return !isTold(step.event.happening); };
+        all.erase(std::remove_if(all.begin() + std::ptrdiff_t(before), all.end(), isSilent), all.end());
+        if (all.size() > before)
+            all.back().state = state;
     }
     return all;
 }

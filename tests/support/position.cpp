@@ -48,7 +48,8 @@ void Position::decide(std::string_view decisionText)
     apply(m_state, *decision, steps);
     apply(m_mirror, image);
     for (const Step& step : steps) {
-        m_happened.push_back(step.event);
+        if (isTold(step.event.happening))
+            m_happened.push_back(step.event);
         if (const std::string_view broken = brokenInvariant(step.state); !broken.empty()) {
             m_trouble = "broken: " + std::string(broken) + " when " + telling(step.event);
             return;

@@ -50,6 +50,9 @@ std::string telling(const Event& event)
     case Happening::MarkerPasses: return "the marker passes to " + seat;
     case Happening::FinalTrade: return seat + "'s trade finally pays " + n;
     case Happening::GameOver: return "the game is over";
+    case Happening::Chosen: return seat + " chooses";
+    case Happening::Asked: return seat + " is asked";
+    case Happening::TokensTaken: return n + " is taken from " + other + at;
     }
     return {};
 }
