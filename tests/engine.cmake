@@ -7,7 +7,7 @@ add_library(oriflamme-checks STATIC
     support/randomgames.cpp support/randomgames.h
     support/legaloracle.cpp support/legaloracle.h
     support/mirror.cpp support/mirror.h
-    support/picture.cpp support/telling.cpp support/picture.h
+    support/positiontext.cpp support/eventtext.cpp support/positiontext.h
     support/interactions.cpp support/interactions.h
 )
 target_link_libraries(oriflamme-checks PUBLIC oriflamme-engine)

@@ -1,6 +1,6 @@
 #include "tests/players/peeking.h"
 
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
 
 namespace oriflamme {
@@ -51,8 +51,8 @@ std::string watchGame(std::uint64_t number, const std::vector<Watched>& players,
             trouble = "sees what is hidden";
         if (!trouble.empty())
             return "game " + std::to_string(number) + ", decision " + std::to_string(decision) + ", seat "
-                   + std::to_string(seat) + ": " + players[i].name + ' ' + trouble + " in\n" + picture(state)
-                   + "\nwhich looks to it like\n" + picture(twin.state);
+                   + std::to_string(seat) + ": " + players[i].name + ' ' + trouble + " in\n" + positionText(state)
+                   + "\nwhich looks to it like\n" + positionText(twin.state);
         ++peeks[i].thoughts;
         peeks[i].hidden += twin.state != state;
         Steps steps;

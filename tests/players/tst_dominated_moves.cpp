@@ -73,7 +73,7 @@ void DominatedMoves::nobodyPlaysOne()
             silly += "\n  " + name(level) + (inMirror ? " in the mirror: " : ": ") + text(chosen);
         }
     }
-    QVERIFY2(silly.empty(), (picture(state) + silly).c_str());
+    QVERIFY2(silly.empty(), (positionText(state) + silly).c_str());
 }
 
 QTEST_APPLESS_MAIN(DominatedMoves)

@@ -110,10 +110,10 @@ void DominatedMoves::isTheSameInTheMirror()
         std::vector<Decision> image = undominated(look(mirrored(state), view.viewer));
         for (const Decision& decision : undominated(view)) {
             const auto found = std::find(image.begin(), image.end(), mirrored(decision, state));
-            QVERIFY2(found != image.end(), (picture(state) + ": " + text(decision)).c_str());
+            QVERIFY2(found != image.end(), (positionText(state) + ": " + text(decision)).c_str());
             image.erase(found);
         }
-        QVERIFY2(image.empty(), picture(state).c_str());
+        QVERIFY2(image.empty(), positionText(state).c_str());
     });
 }
 

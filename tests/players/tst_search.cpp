@@ -213,7 +213,7 @@ void Search::decidedGamesGiveNothingAway()
         for (const Decision& choice : choices) {
             const Prospect other = prospect(choice);
             if (other.playouts == taken.playouts && other.win >= taken.win)
-                QVERIFY2(other.influence < taken.influence + 3, (picture(state) + ": " + text(choice)).c_str());
+                QVERIFY2(other.influence < taken.influence + 3, (positionText(state) + ": " + text(choice)).c_str());
         }
     });
     QVERIFY(decided > 100);

@@ -1,5 +1,5 @@
 #include "tests/support/checks.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
 
 #include <sys/resource.h>

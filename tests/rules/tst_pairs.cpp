@@ -1,5 +1,5 @@
 #include "tests/support/interactions.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "tests/support/checks.h"
 #include "tests/support/legaloracle.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
 
 #include <QtTest>
@@ -51,7 +51,7 @@ void showValue(const Game& game, std::ostream& out)
     State state = start(record.setup);
     for (std::size_t i = 0; i < game.choices.size() && state.phase != Phase::Over; ++i) {
         const Decision decision = game.decision(state, i);
-        out << picture(state) << ": " << text(decision) << '\n';
+        out << positionText(state) << ": " << text(decision) << '\n';
         apply(state, decision);
     }
 }

@@ -34,7 +34,7 @@ void Imagine::whatIsImaginedMayBeTrue()
                 const View view = look(step.state, viewer);
                 for (const SamplerOf sampler : {determinizing, byBelief}) {
                     const std::string trouble = wrongWorld(sampler(view)(random), view, memory);
-                    QVERIFY2(trouble.empty(), (picture(step.state) + ' ' + trouble).c_str());
+                    QVERIFY2(trouble.empty(), (positionText(step.state) + ' ' + trouble).c_str());
                 }
             }
         }
@@ -174,7 +174,7 @@ void Imagine::everySmallWorldOfGamesIsImagined()
 {
     visitMoments(gamesToPlay(kindsOfGame), [](const State& state, Seat viewer, const Memory& memory) {
         const std::string trouble = wrongDraws(state, viewer, memory, {});
-        [&] { QVERIFY2(trouble.empty(), (picture(state) + ' ' + trouble).c_str()); }();
+        [&] { QVERIFY2(trouble.empty(), (positionText(state) + ' ' + trouble).c_str()); }();
         return trouble.empty();
     });
 }

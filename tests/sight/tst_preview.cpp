@@ -302,8 +302,8 @@ static QString surprise(const State& state, Seat viewer, const Decision& decisio
     }
     if (wrong.isEmpty())
         return {};
-    return QString::fromStdString(kindInWords(state.rules) + "\n" + picture(state) + "\n" + text(decision)) + " by "
-           + QString::number(viewer) + ": " + wrong.join(", ");
+    return QString::fromStdString(kindInWords(state.rules) + "\n" + positionText(state) + "\n" + text(decision))
+           + " by " + QString::number(viewer) + ": " + wrong.join(", ");
 }
 
 // Shows the states and decisions of random games of every kind to `visit`, for the seat that is asked and a bystander.

@@ -1,5 +1,5 @@
 #include "engine/sight/view.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
 #include "tests/support/twins.h"
 

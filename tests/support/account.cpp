@@ -133,7 +133,7 @@ std::string wrongPlace(const Event& event, const State& before, const State& aft
     case Happening::Swapped: right = lies(before, to, event.number) && lies(after, to, event.otherNumber); break;
     default: break;
     }
-    return right ? "" : "a wrong place: " + telling(event);
+    return right ? "" : "a wrong place: " + eventText(event);
 }
 
 }

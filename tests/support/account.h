@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 
 #include <map>
 

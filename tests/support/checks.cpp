@@ -64,7 +64,7 @@ std::string wrongStates(const Move& move)
 {
     for (const Step& step : move.steps) {
         if (const std::string_view broken = brokenInvariant(step.state); !broken.empty())
-            return std::string(broken) + " when " + telling(step.event);
+            return std::string(broken) + " when " + eventText(step.event);
     }
     return unsound(move.after);
 }
@@ -76,7 +76,7 @@ std::string wrongAccounts(const Move& move)
     for (const Step& step : move.steps) {
         book(account, step.event);
         if (account != accountOf(step.state))
-            return "the event does not say what moved: " + telling(step.event);
+            return "the event does not say what moved: " + eventText(step.event);
         if (const std::string place = wrongPlace(step.event, *last, step.state); !place.empty())
             return place;
         last = &step.state;
@@ -109,7 +109,7 @@ std::string wrongTelling(const Move& move)
         if (step.event.happening == Happening::TokensTaken)
             parts += step.event.n;
         else if (std::exchange(parts, 0) != sumOf(step.event))
-            return "the parts are not the whole: " + telling(step.event);
+            return "the parts are not the whole: " + eventText(step.event);
     }
     return "";
 }
@@ -133,7 +133,7 @@ std::string wrong(const Move& move)
     for (const auto check :
          {wrongChoices, wrongAnswers, wrongStates, wrongAccounts, wrongTelling, wrongSilence, wrongMirror}) {
         if (const std::string trouble = check(move); !trouble.empty())
-            return trouble + " at " + text(move.decision) + " in " + picture(move.before);
+            return trouble + " at " + text(move.decision) + " in " + positionText(move.before);
     }
     return "";
 }
@@ -143,7 +143,7 @@ std::string wrongSight(const State& state, Seat viewer, Random& random)
     const View view = look(state, viewer);
     const State determinized = determinize(view, random);
     if (look(determinized, viewer) != view)
-        return "what is determinized looks different in " + picture(state);
+        return "what is determinized looks different in " + positionText(state);
     return std::string(brokenInvariant(determinized));
 }
 

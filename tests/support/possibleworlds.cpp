@@ -1,7 +1,7 @@
 #include "tests/support/possibleworlds.h"
 
 #include "engine/players/belief.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 
 #include <cmath>
 
@@ -134,10 +134,10 @@ static bool isRemembered(const State& state, const Memory& memory)
 std::string wrongWorld(const State& world, const View& view, const Memory& memory)
 {
     if (look(world, view.viewer) != view)
-        return "looks different: " + picture(world);
+        return "looks different: " + positionText(world);
     if (const std::string_view broken = brokenInvariant(world); !broken.empty())
-        return std::string(broken) + ": " + picture(world);
-    return isRemembered(world, memory) ? "" : "everybody knows better: " + picture(world);
+        return std::string(broken) + ": " + positionText(world);
+    return isRemembered(world, memory) ? "" : "everybody knows better: " + positionText(world);
 }
 
 // Whether numbers that should be equal differ by more than chance would let them once in a thousand million times: a

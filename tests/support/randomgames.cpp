@@ -1,6 +1,6 @@
 #include "tests/support/randomgames.h"
 
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 
 #include <cstdlib>
 

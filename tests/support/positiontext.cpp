@@ -1,4 +1,4 @@
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 
 #include "engine/record/record.h"
 
@@ -70,7 +70,7 @@ static std::string cardPicture(const QueueCard& card)
     return text + std::string(card.marks, '*');
 }
 
-std::string picture(const Board& board)
+std::string positionText(const Board& board)
 {
     std::vector<std::string> stacks;
     for (int place = 0; place < board.queue.stacks; ++place) {
@@ -104,7 +104,7 @@ static QueueCard cardFrom(std::string_view text)
     return card;
 }
 
-void draw(std::string_view picture, Board& board)
+void readPosition(std::string_view picture, Board& board)
 {
     for (std::string_view stack : split(picture, '|')) {
         if (stack.starts_with('>')) {
@@ -130,7 +130,7 @@ void draw(std::string_view picture, Board& board)
     }
 }
 
-std::string influencePicture(const Board& board)
+std::string influenceText(const Board& board)
 {
     std::vector<std::string> seats;
     for (Seat seat = 0; seat < board.rules.seats; ++seat)

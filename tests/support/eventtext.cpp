@@ -1,4 +1,4 @@
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 
 namespace oriflamme {
 
@@ -9,7 +9,7 @@ static std::string cardTold(Seat seat, Card card, int number)
     return std::string(familyOf(seat)) + "'s " + kind + (number > 0 ? '#' + std::to_string(number) : "");
 }
 
-std::string telling(const Event& event)
+std::string eventText(const Event& event)
 {
     const std::string seat(familyOf(event.seat));
     const std::string card = cardTold(event.seat, event.card, event.number);

@@ -24,17 +24,17 @@ Card cardOf(std::string_view name);
 std::vector<std::string> split(std::string_view text, char separator);
 std::string joined(const std::vector<std::string>& parts, std::string_view separator);
 
-std::string picture(const Board& board);
+std::string positionText(const Board& board);
 // Reads a picture: fills queue, laid, place and marks; cards are numbered in the order in which they are written.
 // Throws std::invalid_argument for what is no picture.
-void draw(std::string_view picture, Board& board);
+void readPosition(std::string_view picture, Board& board);
 
 // "wolf 3, stag 1"
-std::string influencePicture(const Board& board);
+std::string influenceText(const Board& board);
 std::string cardNames(CardSet cards);
 std::string cardNames(const Pile& pile);
 
 // The event as one short sentence that names everything the event says. Cards in the queue carry their number.
-std::string telling(const Event& event);
+std::string eventText(const Event& event);
 
 }
