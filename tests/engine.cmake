@@ -17,7 +17,7 @@ oriflamme_strict(oriflamme-checks)
 add_library(oriflamme-table-talk STATIC
     support/position.cpp support/position_drawn.cpp support/position.h
     support/playersignature.cpp support/playersignature.h
-    support/twins.cpp support/twins.h
+    support/permutation.cpp support/permutation.h
     support/possibleworlds.cpp support/possibleworlds.h
 )
 target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-checks Qt6::Test)
@@ -28,7 +28,7 @@ foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
         alliance_characters alliance_halves alliance_intrigues mixed_cards replay story golden invariants pairs properties)
     oriflamme_test(rules/tst_${subject} oriflamme-table-talk)
 endforeach()
-foreach(subject twins knowledge determinization preview)
+foreach(subject permutation knowledge determinization preview)
     oriflamme_test(sight/tst_${subject} oriflamme-table-talk)
 endforeach()
 target_compile_definitions(tst_golden PRIVATE GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden")

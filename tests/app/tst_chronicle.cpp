@@ -1,9 +1,9 @@
 #include "app/record/names.h"
 #include "app/record/recordjson.h"
 #include "tests/support/home.h"
+#include "tests/support/permutation.h"
 #include "tests/support/playing.h"
 #include "tests/support/randomgames.h"
-#include "tests/support/twins.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -391,7 +391,7 @@ void TestChronicle::twinsAreToldTheSame()
         for (Seat viewer = noSeat; viewer < record.setup.rules.seats; ++viewer) {
             // Two games of the same looks: what is dealt differs in what the viewer does not see.
             State state = start(record.setup);
-            Twin twin = twinOf(state, viewer, Memory(), random);
+            Permuted twin = permuted(state, viewer, Memory(), random);
             Record twinRecord = record;
             for (std::size_t seat = 0; seat < std::size_t(record.setup.rules.seats); ++seat)
                 twinRecord.setup.deal[seat] = {twin.state.hand[seat], twin.state.aside[seat]};

@@ -42,7 +42,7 @@ std::string watchGame(std::uint64_t number, const std::vector<Watched>& players,
     Memory memory;
     for (int decision = 0; state.phase != Phase::Over; ++decision) {
         const Seat seat = state.question.seat;
-        const Twin twin = twinOf(state, seat, memory, random);
+        const Permuted twin = permuted(state, seat, memory, random);
         const std::size_t i = drawn(players, random);
         const Random chance(random.next());
         const SearchResult result = players[i].think(state, chance);

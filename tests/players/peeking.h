@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/players/players.h"
-#include "tests/support/twins.h"
+#include "tests/support/permutation.h"
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 
 using namespace oriflamme;
 
-// RULES.md 10: what a seat does know. That it knows no more is proved in tst_twins.
+// RULES.md 10: what a seat does know. That it knows no more is proved in tst_permutation.
 class Knowledge : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,7 @@
 #include "engine/sight/preview.h"
+#include "tests/support/permutation.h"
 #include "tests/support/position.h"
 #include "tests/support/randomgames.h"
-#include "tests/support/twins.h"
 
 using namespace oriflamme;
 
@@ -343,7 +343,7 @@ void Previews::whatHappensLiesWithinIt()
 void Previews::twinsHaveTheSame()
 {
     const auto compare = [](const State& state, Seat viewer, const Decision& decision, Memory& memory, Random& random) {
-        const Twin twin = twinOf(state, viewer, memory, random);
+        const Permuted twin = permuted(state, viewer, memory, random);
         const View view = look(state, viewer), other = look(twin.state, viewer);
         QVERIFY(preview(view, decision) == preview(other, decision));
         if (view.legal.size() > 40)

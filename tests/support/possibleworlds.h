@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/twins.h"
+#include "tests/support/permutation.h"
 
 #include "engine/sight/view.h"
 

@@ -26,7 +26,7 @@ private:
 };
 
 // A state that may be the true one as well for all that `viewer` knows, and what has become of each card in it.
-struct Twin {
+struct Permuted {
     State state;
     std::array<std::array<Card, cardCount>, maxSeats> becomes{};
 
@@ -36,7 +36,7 @@ struct Twin {
 };
 
 // Permutes what is hidden from `viewer` (or from a bystander) within each family, by chance.
-Twin twinOf(const State& state, Seat viewer, const Memory& memory, Random& random);
+Permuted permuted(const State& state, Seat viewer, const Memory& memory, Random& random);
 
 // Whether the rules hide this card of the queue from `viewer`.
 bool isHiddenFrom(const QueueCard& card, Seat viewer);

@@ -1,7 +1,7 @@
 #include "engine/sight/view.h"
+#include "tests/support/permutation.h"
 #include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
-#include "tests/support/twins.h"
 
 #include <QtTest>
 
@@ -26,7 +26,7 @@ private slots:
 
 using Looker = std::function<View(const State&, Seat)>;
 using Seer = std::function<Event(const Event&, Seat)>;
-using Visit = std::function<bool(const State&, Seat viewer, const Twin&, Random&)>;
+using Visit = std::function<bool(const State&, Seat viewer, const Permuted&, Random&)>;
 
 // Plays random games and shows each state at a question to `visit`, with a twin, for each viewer; stops when that
 // returns false, and tells whether it did.
@@ -38,7 +38,7 @@ static bool visitGames(std::string_view seed, int gamesOfEachKind, const Visit& 
         Memory memory;
         while (state.phase != Phase::Over) {
             for (Seat viewer = noSeat; viewer < state.rules.seats; ++viewer) {
-                const Twin twin = twinOf(state, viewer, memory, random);
+                const Permuted twin = permuted(state, viewer, memory, random);
                 if (!visit(state, viewer, twin, random))
                     return true;
             }
@@ -53,13 +53,13 @@ static bool visitGames(std::string_view seed, int gamesOfEachKind, const Visit& 
 
 static bool looksDiffer(const Looker& looks, int games)
 {
-    return visitGames("look", games, [&](const State& state, Seat viewer, const Twin& twin, Random&) {
+    return visitGames("look", games, [&](const State& state, Seat viewer, const Permuted& twin, Random&) {
         return looks(state, viewer) == looks(twin.state, viewer);
     });
 }
 
 // A revealed or eliminated card is shown for the first time, or everything when the game has ended: here twins part.
-static bool discloses(const Step& step, const Twin& twin)
+static bool discloses(const Step& step, const Permuted& twin)
 {
     const Event& event = step.event;
     if (step.state.phase == Phase::Over)
@@ -70,7 +70,8 @@ static bool discloses(const Step& step, const Twin& twin)
 }
 
 // Plays the same decision in both states; the viewer must be told the same and see the same states, step by step.
-static bool toldTheSame(const State& state, Seat viewer, const Twin& twin, const Decision& decision, const Seer& sees)
+static bool toldTheSame(const State& state, Seat viewer, const Permuted& twin, const Decision& decision,
+                        const Seer& sees)
 {
     const Decision same = twin.of(state.question.seat, decision);
     Decisions list;
@@ -95,7 +96,7 @@ static bool toldTheSame(const State& state, Seat viewer, const Twin& twin, const
 
 static bool tellsDiffer(const Seer& sees, int games)
 {
-    return visitGames("tell", games, [&](const State& state, Seat viewer, const Twin& twin, Random& random) {
+    return visitGames("tell", games, [&](const State& state, Seat viewer, const Permuted& twin, Random& random) {
         return toldTheSame(state, viewer, twin, anyDecision(state, random), sees);
     });
 }
@@ -103,7 +104,7 @@ static bool tellsDiffer(const Seer& sees, int games)
 void Twins::twinsLookTheSame()
 {
     int different = 0;
-    QVERIFY(!visitGames("look", gamesToPlay(4), [&](const State& state, Seat viewer, const Twin& twin, Random&) {
+    QVERIFY(!visitGames("look", gamesToPlay(4), [&](const State& state, Seat viewer, const Permuted& twin, Random&) {
         different += state != twin.state;
         return look(state, viewer) == look(twin.state, viewer) && brokenInvariant(twin.state).empty();
     }));
@@ -197,4 +198,4 @@ void Twins::everyLeakOfAnEventIsCaught()
 }
 
 QTEST_APPLESS_MAIN(Twins)
-#include "tst_twins.moc"
+#include "tst_permutation.moc"

@@ -1,4 +1,4 @@
-#include "tests/support/twins.h"
+#include "tests/support/permutation.h"
 
 namespace oriflamme {
 
@@ -30,7 +30,7 @@ bool isHiddenFrom(const QueueCard& card, Seat viewer)
     return card.seat != noSeat && card.seat != viewer && !card.up && !card.known;
 }
 
-Decision Twin::of(Seat seat, const Decision& decision) const
+Decision Permuted::of(Seat seat, const Decision& decision) const
 {
     Decision same = decision;
     if (decision.card != Card::None)
@@ -76,9 +76,9 @@ static bool lay(State& state, Seat seat, const std::vector<Card>& cards, const M
     return fits;
 }
 
-Twin twinOf(const State& state, Seat viewer, const Memory& memory, Random& random)
+Permuted permuted(const State& state, Seat viewer, const Memory& memory, Random& random)
 {
-    Twin twin{state, {}};
+    Permuted twin{state, {}};
     for (auto& becomes : twin.becomes) {
         for (int card = 0; card < cardCount; ++card)
             becomes[std::size_t(card)] = Card(card);
