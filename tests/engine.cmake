@@ -2,7 +2,7 @@ find_package(Threads REQUIRED)
 
 # Positions, games and events as text, and what must hold whatever is played: all without Qt.
 add_library(oriflamme-checks STATIC
-    support/account.cpp support/account.h
+    support/conservation.cpp support/conservation.h
     support/checks.cpp support/checks.h
     support/randomgames.cpp support/randomgames.h
     support/legaloracle.cpp support/legaloracle.h

@@ -98,7 +98,7 @@ void Properties::everyMove_data()
     QTest::newRow("may be chosen exactly when the rules allow it") << Check(wrongChoices);
     QTest::newRow("that is listed can be played and written") << Check(wrongAnswers);
     QTest::newRow("leaves no card an orphan and all else sound") << Check(wrongStates);
-    QTest::newRow("is accounted for in tokens, marks and cards") << Check(wrongAccounts);
+    QTest::newRow("is accounted for in tokens, marks and cards") << Check(wrongConservation);
     QTest::newRow("is the same told or not") << Check(wrongSilence);
     QTest::newRow("is the same in the mirror") << Check(wrongMirror);
 }

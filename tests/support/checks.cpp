@@ -1,6 +1,6 @@
 #include "tests/support/checks.h"
 
-#include "tests/support/account.h"
+#include "tests/support/conservation.h"
 #include "tests/support/legaloracle.h"
 #include "tests/support/mirror.h"
 
@@ -69,19 +69,19 @@ std::string wrongStates(const Move& move)
     return unsound(move.after);
 }
 
-std::string wrongAccounts(const Move& move)
+std::string wrongConservation(const Move& move)
 {
     const State* last = &move.before;
-    Account account = accountOf(move.before);
+    Holdings holdings = holdingsOf(move.before);
     for (const Step& step : move.steps) {
-        book(account, step.event);
-        if (account != accountOf(step.state))
+        book(holdings, step.event);
+        if (holdings != holdingsOf(step.state))
             return "the event does not say what moved: " + eventText(step.event);
         if (const std::string place = wrongPlace(step.event, *last, step.state); !place.empty())
             return place;
         last = &step.state;
     }
-    return account == accountOf(move.after) ? "" : "something moved without an event";
+    return holdings == holdingsOf(move.after) ? "" : "something moved without an event";
 }
 
 // What the parts before it add up to.
@@ -131,7 +131,7 @@ std::string wrongMirror(const Move& move)
 std::string wrong(const Move& move)
 {
     for (const auto check :
-         {wrongChoices, wrongAnswers, wrongStates, wrongAccounts, wrongTelling, wrongSilence, wrongMirror}) {
+         {wrongChoices, wrongAnswers, wrongStates, wrongConservation, wrongTelling, wrongSilence, wrongMirror}) {
         if (const std::string trouble = check(move); !trouble.empty())
             return trouble + " at " + text(move.decision) + " in " + positionText(move.before);
     }

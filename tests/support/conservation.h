@@ -7,7 +7,7 @@
 namespace oriflamme {
 
 // An account of a state by what lies where: changed by events alone, it must stay what the next state says.
-struct Account {
+struct Holdings {
     struct OnCard {
         int tokens = 0;
         int marks = 0;
@@ -21,13 +21,13 @@ struct Account {
     std::array<Pile, maxSeats> discards{};
     std::array<Pile, maxSeats> reserved{};
 
-    bool operator==(const Account&) const = default;
+    bool operator==(const Holdings&) const = default;
 };
 
-Account accountOf(const State& state);
+Holdings holdingsOf(const State& state);
 
 // Books an event: what it says it moved.
-void book(Account& account, const Event& event);
+void book(Holdings& holdings, const Event& event);
 
 // What the event says of places that is not so in the states before and after it, or empty.
 std::string wrongPlace(const Event& event, const State& before, const State& after);

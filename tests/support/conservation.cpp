@@ -1,86 +1,86 @@
-#include "tests/support/account.h"
+#include "tests/support/conservation.h"
 
 namespace oriflamme {
 
-Account accountOf(const State& state)
+Holdings holdingsOf(const State& state)
 {
-    Account account;
+    Holdings holdings;
     for (std::size_t seat = 0; seat < maxSeats; ++seat) {
-        account.influence[seat] = state.seats[seat].influence;
-        account.trade[seat] = state.seats[seat].tradeTokens;
-        account.discards[seat] = state.seats[seat].discards;
-        account.reserved[seat] = state.seats[seat].reserved;
+        holdings.influence[seat] = state.seats[seat].influence;
+        holdings.trade[seat] = state.seats[seat].tradeTokens;
+        holdings.discards[seat] = state.seats[seat].discards;
+        holdings.reserved[seat] = state.seats[seat].reserved;
     }
-    account.hand = state.hand;
-    account.marks = state.marks;
+    holdings.hand = state.hand;
+    holdings.marks = state.marks;
     for (const QueueCard& card : state.queue.cards) {
         if (card.seat != noSeat)
-            account.queue[card.number] = {card.tokens, card.marks};
+            holdings.queue[card.number] = {card.tokens, card.marks};
     }
-    return account;
+    return holdings;
 }
 
 // A card leaves the queue: tokens and judgement tokens go to the supply.
-static void leave(Account& account, int number)
+static void leave(Holdings& holdings, int number)
 {
-    account.marks += account.queue[number].marks;
-    account.queue.erase(number);
+    holdings.marks += holdings.queue[number].marks;
+    holdings.queue.erase(number);
 }
 
-void book(Account& account, const Event& event)
+void book(Holdings& holdings, const Event& event)
 {
     const auto seat = std::size_t(std::max<int>(event.seat, 0));
     const auto other = std::size_t(std::max<int>(event.other, 0));
     const auto number = int(event.number);
     switch (event.happening) {
     case Happening::Placed:
-        account.hand[seat].remove(event.card);
-        account.queue[number] = {};
+        holdings.hand[seat].remove(event.card);
+        holdings.queue[number] = {};
         break;
     case Happening::Kept:
-        account.queue[number].tokens = account.queue[number].tokens + 1 == event.n ? event.n : -1;
+        holdings.queue[number].tokens = holdings.queue[number].tokens + 1 == event.n ? event.n : -1;
         break;
-    case Happening::TookTokens: account.influence[seat] += event.n; [[fallthrough]];
+    case Happening::TookTokens: holdings.influence[seat] += event.n; [[fallthrough]];
     case Happening::TokensLost:
-    case Happening::TokenPaid: account.queue[number].tokens -= event.n; break;
+    case Happening::TokenPaid: holdings.queue[number].tokens -= event.n; break;
     case Happening::Gained:
     case Happening::TradePays:
     case Happening::GainedElimination:
     case Happening::InfiltrationBonus:
     case Happening::AmbushPays:
-    case Happening::RacketPays: account.influence[seat] += event.n; break;
+    case Happening::RacketPays: holdings.influence[seat] += event.n; break;
     case Happening::Stole:
-        account.influence[seat] += event.n;
-        account.influence[other] -= event.n;
+        holdings.influence[seat] += event.n;
+        holdings.influence[other] -= event.n;
         break;
     case Happening::Eliminated:
-        leave(account, event.otherNumber);
-        account.discards[other].add(event.otherCard);
+        leave(holdings, event.otherNumber);
+        holdings.discards[other].add(event.otherCard);
         break;
     case Happening::Discarded:
-        leave(account, number);
-        account.discards[seat].add(event.card);
+        leave(holdings, number);
+        holdings.discards[seat].add(event.card);
         break;
-    case Happening::TokensTaken: account.queue[event.otherNumber].tokens -= event.n; break;
-    case Happening::TokenGiven: account.queue[event.otherNumber].tokens += event.n; break;
+    case Happening::TokensTaken: holdings.queue[event.otherNumber].tokens -= event.n; break;
+    case Happening::TokenGiven: holdings.queue[event.otherNumber].tokens += event.n; break;
     case Happening::Marked:
-        --account.marks;
-        ++account.queue[event.otherNumber].marks;
+        --holdings.marks;
+        ++holdings.queue[event.otherNumber].marks;
         break;
     case Happening::Swapped:
-        leave(account, number);
-        account.queue[event.otherNumber] = {};
-        account.hand[seat].remove(event.otherCard);
-        account.hand[seat].add(event.card);
+        leave(holdings, number);
+        holdings.queue[event.otherNumber] = {};
+        holdings.hand[seat].remove(event.otherCard);
+        holdings.hand[seat].add(event.card);
         break;
     case Happening::Reserved:
-        account.trade[seat] += event.n;
-        leave(account, number);
-        account.reserved[seat].add(event.card);
+        holdings.trade[seat] += event.n;
+        leave(holdings, number);
+        holdings.reserved[seat].add(event.card);
         break;
     case Happening::FinalTrade:
-        account.influence[seat] += event.n;
-        account.trade[seat] -= event.n;
+        holdings.influence[seat] += event.n;
+        holdings.trade[seat] -= event.n;
         break;
     case Happening::RoundBegins:
     case Happening::ResolutionBegins:
