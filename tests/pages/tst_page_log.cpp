@@ -69,7 +69,7 @@ static QList<QQuickItem*> linesOf(Program& program)
 
 static int newest(Program& program)
 {
-    return program.game()->chronicle()->count() - 1;
+    return program.game()->gameLog()->count() - 1;
 }
 
 // The list stands at its end, and the newest line is the last that is seen.

@@ -1,4 +1,4 @@
-#include "app/models/chronicle.h"
+#include "app/models/gamelog.h"
 
 #include "app/record/names.h"
 
@@ -16,13 +16,13 @@ static bool opensTurn(Happening happening)
     }
 }
 
-void Chronicle::begin(const Story* story)
+void GameLog::begin(const Story* story)
 {
     show(0, m_viewer);
     m_story = story;
 }
 
-void Chronicle::show(int count, Seat viewer)
+void GameLog::show(int count, Seat viewer)
 {
     if (count == m_count && viewer == m_viewer)
         return;
@@ -41,12 +41,12 @@ void Chronicle::show(int count, Seat viewer)
     emit changed();
 }
 
-int Chronicle::rowCount(const QModelIndex& parent) const
+int GameLog::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : m_count;
 }
 
-QVariantMap Chronicle::entry(int row) const
+QVariantMap GameLog::entry(int row) const
 {
     const Caption& caption = m_story->caption(row);
     const Event& event = caption.event;
@@ -59,17 +59,17 @@ QVariantMap Chronicle::entry(int row) const
     return map;
 }
 
-QVariant Chronicle::data(const QModelIndex& index, int role) const
+QVariant GameLog::data(const QModelIndex& index, int role) const
 {
     return checkIndex(index, CheckIndexOption::IndexIsValid) && role == Entry ? entry(index.row()) : QVariant();
 }
 
-QHash<int, QByteArray> Chronicle::roleNames() const
+QHash<int, QByteArray> GameLog::roleNames() const
 {
     return {{Entry, "entry"}};
 }
 
-QVariantList Chronicle::of(int number) const
+QVariantList GameLog::of(int number) const
 {
     QVariantList list;
     for (int row = 0; row < m_count; ++row) {

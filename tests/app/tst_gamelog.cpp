@@ -13,7 +13,7 @@ using namespace oriflamme;
 
 // What a game tells of its past: beside the engine's own events, folded a second time, at whatever moment and for
 // whatever eyes.
-class TestChronicle : public QObject {
+class TestGameLog : public QObject {
     Q_OBJECT
 
 private slots:
@@ -81,19 +81,19 @@ QString wrongIn(const QVariantMap& row, const Steps& fold, int number, Seat view
     return {};
 }
 
-QVariantMap rowOf(const Chronicle& chronicle, int row)
+QVariantMap rowOf(const GameLog& gameLog, int row)
 {
-    return chronicle.index(row).data(Chronicle::Entry).toMap();
+    return gameLog.index(row).data(GameLog::Entry).toMap();
 }
 
 // Whether exactly the steps up to number `last` are told to the viewer's eyes; empty if so.
 QString wrongIn(Game& game, const Steps& fold, int last)
 {
-    const Chronicle& chronicle = *game.chronicle();
-    if (chronicle.rowCount() != last + 1 || chronicle.count() != last + 1)
-        return QString("%1 rows at step %2").arg(chronicle.rowCount()).arg(last);
+    const GameLog& gameLog = *game.gameLog();
+    if (gameLog.rowCount() != last + 1 || gameLog.count() != last + 1)
+        return QString("%1 rows at step %2").arg(gameLog.rowCount()).arg(last);
     for (int row = 0; row <= last; ++row) {
-        if (const QString wrong = wrongIn(rowOf(chronicle, row), fold, row, Seat(game.viewer())); !wrong.isEmpty())
+        if (const QString wrong = wrongIn(rowOf(gameLog, row), fold, row, Seat(game.viewer())); !wrong.isEmpty())
             return wrong;
     }
     return {};
@@ -110,7 +110,7 @@ bool opens(Game& game)
 
 }
 
-void TestChronicle::replays_data()
+void TestGameLog::replays_data()
 {
     QTest::addColumn<QString>("file");
     for (const QString& file : recordFiles())
@@ -118,11 +118,11 @@ void TestChronicle::replays_data()
 }
 
 // Every moment, stepped to and sought, and every pair of eyes.
-void TestChronicle::replays()
+void TestGameLog::replays()
 {
     QFETCH(QString, file);
     Game game;
-    QAbstractItemModelTester tester(game.chronicle(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester tester(game.gameLog(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     game.files()->open(QUrl::fromLocalFile(RECORDS "/" + file));
     QTRY_VERIFY(game.playback()->isOpen());
     Playback& playback = *game.playback();
@@ -138,8 +138,8 @@ void TestChronicle::replays()
         QCOMPARE(wrongIn(game, fold, 0), QString());
         for (int at = 1; at <= playback.length(); ++at) { // step by step: the newest row
             playback.step(1);
-            QCOMPARE(game.chronicle()->count(), at + 1);
-            QCOMPARE(wrongIn(rowOf(*game.chronicle(), at), fold, at, Seat(game.viewer())), QString());
+            QCOMPARE(game.gameLog()->count(), at + 1);
+            QCOMPARE(wrongIn(rowOf(*game.gameLog(), at), fold, at, Seat(game.viewer())), QString());
         }
         for (int jump = 0; jump < 3; ++jump) {
             playback.seek(int(random.below(std::uint32_t(fold.size()))));
@@ -148,7 +148,7 @@ void TestChronicle::replays()
     }
 }
 
-void TestChronicle::playedCueByCue_data()
+void TestGameLog::playedCueByCue_data()
 {
     QTest::addColumn<QStringList>("players");
     QTest::addColumn<int>("kind");
@@ -158,7 +158,7 @@ void TestChronicle::playedCueByCue_data()
 }
 
 // What waits to be shown is not told; what is shown is, in the same moment as the models show it.
-void TestChronicle::playedCueByCue()
+void TestGameLog::playedCueByCue()
 {
     QFETCH(QStringList, players);
     QFETCH(int, kind);
@@ -168,11 +168,11 @@ void TestChronicle::playedCueByCue()
     game.resume();
     int before = 0;
     QString wrong;
-    connect(&game, &Game::cueStarts, this, [&] { before = game.chronicle()->count(); });
+    connect(&game, &Game::cueStarts, this, [&] { before = game.gameLog()->count(); });
     connect(&game, &Game::cueShown, this, [&](const QVariantMap& cue) {
-        if (game.chronicle()->count() != before + 1)
+        if (game.gameLog()->count() != before + 1)
             wrong += "not told with what is shown; ";
-        const QVariantMap newest = rowOf(*game.chronicle(), before);
+        const QVariantMap newest = rowOf(*game.gameLog(), before);
         for (const QString& key : cue.keys()) {
             if (key != "losses" && newest[key] != cue[key])
                 wrong += key + " is another than the cue's; ";
@@ -196,7 +196,7 @@ void TestChronicle::playedCueByCue()
     QCOMPARE(wrongIn(game, allOf(), int(allOf().size()) - 1), QString());
 }
 
-void TestChronicle::takenBackAndAgain()
+void TestGameLog::takenBackAndAgain()
 {
     Game game;
     game.start(setupWith({"human", "ai:random", "human"}));
@@ -213,14 +213,14 @@ void TestChronicle::takenBackAndAgain()
         pick(*game.choice(), anyDecision(game.table().state(), random));
     }
     QVERIFY(opens(game));
-    QAbstractItemModelTester tester(game.chronicle(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester tester(game.gameLog(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     int back = 0;
     for (; game.canUndo(); ++back) {
         game.undo();
         QCOMPARE(right(), QString());
     }
     QCOMPARE(back, 16);
-    QCOMPARE(game.chronicle()->count(), int(toldOf(game.table().record()).size()));
+    QCOMPARE(game.gameLog()->count(), int(toldOf(game.table().record()).size()));
     for (; game.canRedo(); --back) {
         game.redo();
         QCOMPARE(right(), QString());
@@ -229,14 +229,14 @@ void TestChronicle::takenBackAndAgain()
 }
 
 // In the same moment as the cards.
-void TestChronicle::lookingAtOnesOwnCards()
+void TestGameLog::lookingAtOnesOwnCards()
 {
     Game game;
     game.start(setupWith({"human", "human"}));
     game.setInstant(true);
     const auto hides = [&](Seat seat) {
-        for (int row = 0; row < game.chronicle()->count(); ++row) {
-            const QVariantMap entry = rowOf(*game.chronicle(), row);
+        for (int row = 0; row < game.gameLog()->count(); ++row) {
+            const QVariantMap entry = rowOf(*game.gameLog(), row);
             if (entry["happening"] == "placed" && entry["seat"] == seat)
                 return entry["card"].toString().isEmpty();
         }
@@ -267,23 +267,23 @@ void TestChronicle::lookingAtOnesOwnCards()
 }
 
 // Behind the curtain what has happened meanwhile is told once more, step by step.
-void TestChronicle::sinceTheLastDecision()
+void TestGameLog::sinceTheLastDecision()
 {
     Game game;
     game.start(setupWith({"human", "human", "human"}));
     QList<int> counts;
-    connect(&game, &Game::cueShown, this, [&] { counts.append(game.chronicle()->count()); });
+    connect(&game, &Game::cueShown, this, [&] { counts.append(game.gameLog()->count()); });
     for (int longest = 0; longest < 3;) {
         QVERIFY(opens(game));
         const int all = int(foldOf(game.table().record()).size());
-        QCOMPARE(game.chronicle()->count(), all);
+        QCOMPARE(game.gameLog()->count(), all);
         const Seat asked = game.table().state().question.seat;
         if (game.curtain() >= 0) {
             counts.clear();
             game.pass();
             while (game.isRecap())
                 game.next();
-            QCOMPARE(game.chronicle()->count(), all);
+            QCOMPARE(game.gameLog()->count(), all);
             for (int i = 0; i < counts.size(); ++i)
                 QCOMPARE(counts[i], all - int(counts.size()) + 1 + i);
             longest = std::max(longest, int(counts.size()));
@@ -292,23 +292,23 @@ void TestChronicle::sinceTheLastDecision()
     }
 }
 
-void TestChronicle::anotherGame()
+void TestGameLog::anotherGame()
 {
     Game game;
     game.setInstant(true);
     game.start(setupWith({"human", "ai:random"}));
     QCOMPARE(playOn(game, 12, false), QString());
-    QVERIFY(game.chronicle()->count() > 5);
+    QVERIFY(game.gameLog()->count() > 5);
     game.start(setupWith({"ai:x", "human", "human"}));
     QCOMPARE(wrongIn(game, foldOf(game.table().record()), 0), QString());
     game.leave();
-    QCOMPARE(game.chronicle()->count(), 0);
+    QCOMPARE(game.gameLog()->count(), 0);
     game.resume();
     const Steps fold = foldOf(game.table().record());
     QCOMPARE(wrongIn(game, fold, int(fold.size()) - 1), QString());
 }
 
-void TestChronicle::ofACard()
+void TestGameLog::ofACard()
 {
     Game game;
     game.files()->open(QUrl::fromLocalFile(RECORDS "/10-alliance-5-current-ltr.oriflamme"));
@@ -321,9 +321,9 @@ void TestChronicle::ofACard()
         for (int row = 0; row < int(fold.size()); ++row) {
             const Event& event = fold[std::size_t(row)].event;
             if (number > 0 && (event.number == number || event.otherNumber == number))
-                right.append(rowOf(*game.chronicle(), row));
+                right.append(rowOf(*game.gameLog(), row));
         }
-        QCOMPARE(game.chronicle()->of(number), right);
+        QCOMPARE(game.gameLog()->of(number), right);
         most = std::max(most, int(right.size()));
     }
     QVERIFY(most > 4);
@@ -331,7 +331,7 @@ void TestChronicle::ofACard()
 
 // In games of every kind: each row names the card that did it, or none where it was a choice or a rule; an Ambush pays
 // for itself, not for the Soldier that it met.
-void TestChronicle::whoMadeItHappen()
+void TestGameLog::whoMadeItHappen()
 {
     const QHash<QString, QString> named{{"tradePays", "trade"},
                                         {"finalTrade", "trade"},
@@ -352,12 +352,12 @@ void TestChronicle::whoMadeItHappen()
             apply(state, record.decisions.back().decision);
         }
         const Steps fold = foldOf(record);
-        Chronicle chronicle;
+        GameLog gameLog;
         const Story story(record);
-        chronicle.begin(&story);
-        chronicle.show(story.length() + 1, everyone);
-        for (int row = 0; row < chronicle.count(); ++row) {
-            const QVariantMap entry = rowOf(chronicle, row);
+        gameLog.begin(&story);
+        gameLog.show(story.length() + 1, everyone);
+        for (int row = 0; row < gameLog.count(); ++row) {
+            const QVariantMap entry = rowOf(gameLog, row);
             const auto& [event, state] = fold[std::size_t(row)];
             const QString happening = entry["happening"].toString();
             QString cause = named.value(happening, nameOf(event.card));
@@ -382,7 +382,7 @@ void TestChronicle::whoMadeItHappen()
 }
 
 // A past that is told to somebody is the same one whatever lies hidden from them.
-void TestChronicle::twinsAreToldTheSame()
+void TestGameLog::twinsAreToldTheSame()
 {
     Random random(seedFrom("chronicle twins"));
     int compared = 0;
@@ -396,7 +396,7 @@ void TestChronicle::twinsAreToldTheSame()
             for (std::size_t seat = 0; seat < std::size_t(record.setup.rules.seats); ++seat)
                 twinRecord.setup.deal[seat] = {twin.state.hand[seat], twin.state.aside[seat]};
             Story story(record), twinStory(twinRecord);
-            Chronicle told, twinTold;
+            GameLog told, twinTold;
             told.begin(&story);
             twinTold.begin(&twinStory);
             // Placements alone disclose nothing.
@@ -416,5 +416,5 @@ void TestChronicle::twinsAreToldTheSame()
     QVERIFY(compared > 100);
 }
 
-QTEST_GUILESS_MAIN(TestChronicle)
-#include "tst_chronicle.moc"
+QTEST_GUILESS_MAIN(TestGameLog)
+#include "tst_gamelog.moc"

@@ -12,10 +12,10 @@
 // - opens: whether a turn begins with it, which the rows after it belong to;
 // - cause: the card whose text made it happen, "" where that was a choice or a rule of the whole game;
 // - copied: whose text that is, if a Shapeshifter performs it.
-class Chronicle : public QAbstractListModel {
+class GameLog : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.chronicle")
+    QML_UNCREATABLE("Game.gameLog")
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
