@@ -6,7 +6,7 @@
 
 namespace oriflamme {
 
-// An account of a state by what lies where: changed by events alone, it must stay what the next state says.
+// What lies where in a state: changed by events alone, it must stay what the next state says.
 struct Holdings {
     struct OnCard {
         int tokens = 0;
