@@ -59,7 +59,7 @@ Stage {
     onWidthChanged: end()
     onHeightChanged: end()
 
-    CoinMotions {
+    TokenMotions {
         id: coins
         stage: director
     }
