@@ -82,7 +82,7 @@ FocusScope {
                 width: Theme.text(24, 18)
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
-                intrigue: CardSets.isIntrigue(page.card)
+                intrigue: Cards.isIntrigue(page.card)
             }
             TextLine {
                 text: page.card !== "" ? Words.kind(page.card) : qsTr("Hidden card")
