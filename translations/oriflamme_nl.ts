@@ -1263,6 +1263,14 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>This language by its own name</extracomment>
+        <translation>Nederlands</translation>
+    </message>
+</context>
+<context>
     <name>LogButton</name>
     <message>
         <source>What has happened (L)</source>

@@ -147,10 +147,10 @@ void HintTest::itFollowsTheLanguage()
     QVERIFY(moments::resume(program));
     QVERIFY(asks(program));
     const QString english = screen::nameOf(panel(program));
-    for (const char* language : {"pl", "uk", "nl", "fr"}) {
+    for (const QString& language : Settings::languages()) {
         program.settings()->setLanguage(language);
         QVERIFY(screen::nameOf(panel(program)).contains(advised(program)));
-        QVERIFY(!english.contains(advised(program)));
+        QCOMPARE(english.contains(advised(program)), language == "en");
     }
 }
 
