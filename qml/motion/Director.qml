@@ -104,7 +104,6 @@ Stage {
         function onCueStarts(cue) {
             director.end();
             director.until(Theme.motion(cue.happening));
-            director.note();
             if (Theme.travels) {
                 cards.before(cue);
                 signs.before(cue);

@@ -1,4 +1,4 @@
-#include "app/shortcuts.h"
+#include "app/shell/shortcuts.h"
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
