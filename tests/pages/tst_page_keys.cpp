@@ -7,6 +7,8 @@
 #include <QMetaEnum>
 #include <QtTest>
 
+#include <set>
+
 using namespace oriflamme;
 using screen::words;
 
