@@ -12,12 +12,11 @@ using namespace oriflamme;
 std::optional<CardSet> poolFrom(const QStringList& words)
 {
     const QString word = words.join(',');
-    if (word == "base")
-        return baseCards;
-    if (word == "alliance")
-        return allianceCards;
     if (word == "mixed")
-        return baseCards | allianceCards;
+        return allCards;
+    const auto series = seriesNamed(word.toStdString());
+    if (series && cardsOf(*series).size() == familySize)
+        return cardsOf(*series);
     return tenNamed(words);
 }
 

@@ -8,13 +8,13 @@ namespace oriflamme {
 namespace {
 
 // What everybody sees of a card beside or under one of the same or another family.
-constexpr int sights = 3 + 2 * cardCount;
+constexpr int sights = 3 + 2 * cardRoom;
 int sight(const QueueCard& card, Seat owner)
 {
     const bool own = card.seat == owner;
     if (!card.up)
         return own ? 1 : 2;
-    return 3 + own * cardCount + int(card.card);
+    return 3 + own * cardRoom + int(card.card);
 }
 
 constexpr int laidIn = 0;
@@ -24,7 +24,7 @@ constexpr int before = under + sights;
 constexpr int after = before + sights;
 constexpr int at = after + sights;
 constexpr int featureCount = at + 3 * rounds;
-static_assert(std::size(beliefWeights) == featureCount * cardCount);
+static_assert(cardCount <= cardRoom && std::size(beliefWeights) == featureCount * cardRoom);
 
 int placeOf(const Queue& queue, int slot)
 {
@@ -75,7 +75,7 @@ static CardWeights cardWeights(const View& view, int slot)
     for (const Card card : possible) {
         int& score = scores[std::size_t(card)];
         for (const int feature : features)
-            score += beliefWeights[feature * cardCount + int(card)];
+            score += beliefWeights[feature * cardRoom + int(card)];
         highest = std::max(highest, score);
     }
     CardWeights weights{};

@@ -1,33 +1,31 @@
 #include "engine/players/dominatedmoves.h"
 
-#include <initializer_list>
-
 namespace oriflamme {
 
 namespace {
 
-constexpr CardSet setOf(std::initializer_list<Card> cards)
+constexpr CardSet thatEarn(Earns earns)
 {
-    CardSet set;
-    for (const Card card : cards)
-        set.add(card);
-    return set;
+    return cardsThat([earns](const CardRow& row) { return row.earns == earns; });
 }
 
 // They want to be eliminated by others, and nobody else wants to do it.
-constexpr CardSet traps = setOf({Card::Ambush, Card::Racket});
+constexpr CardSet traps = cardsThat([](const CardRow& row) { return row.trap != Trap::None; });
 // Worth nothing without tokens on them.
-constexpr CardSet tokensOnly = setOf({Card::Conspiracy, Card::Trade});
+constexpr CardSet tokensOnly = cardsThat([](const CardRow& row) { return row.tokens == Tokens::Left; });
 // They gain every round, wherever they lie.
-constexpr CardSet gaining = setOf({Card::Lord, Card::Empress, Card::Fanatic});
+constexpr CardSet gaining = thatEarn(Earns::Always);
 // These, and what gains in the round in which it is revealed.
-constexpr CardSet sure = gaining | setOf({Card::Judge});
+constexpr CardSet sure = gaining | thatEarn(Earns::AtWill);
 // The gaining ones, and what gains unless it is blocked (R12).
-constexpr CardSet steady = gaining | setOf({Card::Heir});
-// These, and what mostly finds something to gain.
-constexpr CardSet earners = steady | setOf({Card::Spy, Card::Informant, Card::Diplomat, Card::Judge});
+constexpr CardSet steady = gaining | thatEarn(Earns::Unblocked);
+// All these, and what mostly finds something to gain.
+constexpr CardSet earners = steady | sure | thatEarn(Earns::Mostly);
 // Characters that stay and to which it is all one where they lie.
-constexpr CardSet anywhere = setOf({Card::Archer, Card::Heir, Card::Empress, Card::Fanatic, Card::Judge});
+constexpr CardSet anywhere = cardsThat([](const CardRow& row) {
+    return row.kind == CardKind::Character && row.reach != Reach::Adjacent && row.reach != Reach::Models
+           && !row.offers(Half::Collect);
+});
 
 constexpr int clearLead = 4;
 
@@ -73,7 +71,11 @@ private:
     CardSet mayLie(int place) const
     {
         const QueueCard& card = v.queue.top(place);
-        return card.card == Card::None ? mayBe(v, v.queue.tops[std::size_t(place)]) : setOf({card.card});
+        if (card.card == Card::None)
+            return mayBe(v, v.queue.tops[std::size_t(place)]);
+        CardSet alone;
+        alone.add(card.card);
+        return alone;
     }
     bool infiltrated() const { return v.at(m_seat).reserved.has(Card::Infiltration); }
 
@@ -88,16 +90,12 @@ private:
         return covered.up && steady.has(covered.card) && anywhere.has(decision.card);
     }
 
-    // The places of which the card being resolved must eliminate one or, an Insurrection, all.
+    // The places of which the card being resolved must eliminate one or, an Insurrection, all; none if it may hit any.
     std::uint32_t reach() const
     {
-        switch (v.queue.top(v.place).card) {
-        case Card::Archer: return 1u | 1u << (v.queue.stacks - 1);
-        case Card::Soldier:
-        case Card::Deserter:
-        case Card::Insurrection: return neighbours(v);
-        default: return 0;
-        }
+        const CardRow& is = row(v.queue.top(v.place).card);
+        const bool strikes = is.effect == Effect::Eliminate || is.effect == Effect::Desert;
+        return strikes && is.reach != Reach::Everything ? places(v, is.reach) : 0;
     }
 
     // The last moment to gain, unless something own might have to die for it.
@@ -119,11 +117,10 @@ private:
         const bool wasted = traps.has(card.card) ? card.tokens > 0 : tokensOnly.has(card.card) && card.tokens == 0;
         if (wasted && !(under && under->up))
             return true;
-        const int price = card.card == Card::Insurrection ? 1 : 0; // of its tokens, for acting at all
         const std::uint32_t dear = v.queue.where([&](const QueueCard& c) {
             return c.seat == m_seat && &c != &card && (c.up ? earners.has(c.card) : !infiltrated());
         });
-        return card.tokens <= price && reach() != 0 && (reach() & ~dear) == 0;
+        return card.tokens <= row(card.card).price && reach() != 0 && (reach() & ~dear) == 0;
     }
 
     // A Shapeshifter, beside a model that cannot but gain; an Heir the Shapeshifter blocks (R12).
@@ -153,15 +150,19 @@ private:
     {
         const QueueCard& card = v.queue.top(place);
         const int influence = v.at(card.seat).influence;
-        switch (v.question.ability()) {
-        case Card::Spy: return m_rich && (isOwn(place) || influence == 0);
-        case Card::Empress: return m_spent ? !isSpent(place) : influence >= m_least + clearLead;
-        case Card::Diplomat: return m_own ? !isOwn(place) : influence >= m_least + clearLead;
-        case Card::Judge:
-            return v.question.half == Half::Mark ? m_foreign && isOwn(place) && !traps.has(card.card)
-                                                 : eliminatesBadly(place);
-        default: return eliminatesBadly(place);
+        switch (v.question.effect()) {
+        case Effect::Steal: return m_rich && (isOwn(place) || influence == 0);
+        case Effect::Give:
+            if (m_own || (m_spent && !card.up))
+                return m_own ? !isOwn(place) : !isSpent(place);
+            return influence >= m_least + clearLead;
+        case Effect::Mark: return m_foreign && isOwn(place) && !traps.has(card.card);
+        case Effect::Eliminate:
+        case Effect::Desert: return eliminatesBadly(place);
+        case Effect::Copy:
+        case Effect::Nothing: return false;
         }
+        return false;
     }
 
     // An own card that frees none, while another can be had without danger, or one that is worth something while

@@ -8,6 +8,9 @@ namespace oriflamme {
 // A score is a sum of learnt weights: so much more of it is e times as likely.
 inline constexpr int scoreUnit = 16;
 
+// The weights have room for so many cards, so that one that came after they were learnt begins with noughts.
+inline constexpr int cardRoom = 24;
+
 // e to the power of -i / scoreUnit, in 2^-16, worked out in whole numbers: the same on every machine. From 192 on 0.
 inline constexpr auto exponentials = [] {
     std::array<std::uint32_t, 192> list{};

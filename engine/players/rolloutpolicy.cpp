@@ -8,42 +8,42 @@ namespace oriflamme {
 namespace {
 
 // What a seat sees of a card: nothing there, hidden, or whose it is, how it lies and what it is.
-constexpr int sights = 2 + 3 * cardCount;
+constexpr int sights = 2 + 3 * cardRoom;
 int sight(const QueueCard& card, Seat seat)
 {
     const int name = int(card.card);
     if (card.seat != seat)
-        return card.up ? 2 + 2 * cardCount + name : 1;
-    return card.up ? 2 + cardCount + name : 2 + name;
+        return card.up ? 2 + 2 * cardRoom + name : 1;
+    return card.up ? 2 + cardRoom + name : 2 + name;
 }
 
 // The same in four words: nothing there, own, hidden, foreign and revealed.
 constexpr int glances = 4;
 int glance(int sight)
 {
-    return sight < 2 ? 2 * sight : sight < 2 + 2 * cardCount ? 1 : 3;
+    return sight < 2 ? 2 * sight : sight < 2 + 2 * cardRoom ? 1 : 3;
 }
 
 // Where the weights of each thing that is seen begin.
-constexpr int texts = cardCount + 1; // the Judge's mark is a text of its own
-constexpr int markText = cardCount;
+constexpr int texts = cardRoom + 1; // the Judge's mark is a text of its own
+constexpr int markText = cardRoom;
 constexpr int revealTokens = 0;
-constexpr int revealBefore = revealTokens + cardCount * 6 * rounds;
-constexpr int revealAfter = revealBefore + cardCount * sights;
-constexpr int revealAt = revealAfter + cardCount * sights;
-constexpr int revealUnder = revealAt + cardCount * 4;
-constexpr int revealStanding = revealUnder + cardCount * 3;
-constexpr int revealSeats = revealStanding + cardCount * 4;
-constexpr int revealFamily = revealSeats + cardCount * 4;
-constexpr int revealLead = revealFamily + cardCount * 8;
+constexpr int revealBefore = revealTokens + cardRoom * 6 * rounds;
+constexpr int revealAfter = revealBefore + cardRoom * sights;
+constexpr int revealAt = revealAfter + cardRoom * sights;
+constexpr int revealUnder = revealAt + cardRoom * 4;
+constexpr int revealStanding = revealUnder + cardRoom * 3;
+constexpr int revealSeats = revealStanding + cardRoom * 4;
+constexpr int revealFamily = revealSeats + cardRoom * 4;
+constexpr int revealLead = revealFamily + cardRoom * 8;
 constexpr int layFamily = revealLead + rounds * 9;
-constexpr int layRound = layFamily + cardCount * 8;
-constexpr int layFront = layRound + cardCount * rounds;
-constexpr int layBack = layFront + cardCount * sights;
-constexpr int layOn = layBack + cardCount * sights;
-constexpr int layTokens = layOn + cardCount * sights;
-constexpr int layTurn = layTokens + cardCount * 4;
-constexpr int laySpot = layTurn + cardCount * maxSeats;
+constexpr int layRound = layFamily + cardRoom * 8;
+constexpr int layFront = layRound + cardRoom * rounds;
+constexpr int layBack = layFront + cardRoom * sights;
+constexpr int layOn = layBack + cardRoom * sights;
+constexpr int layTokens = layOn + cardRoom * sights;
+constexpr int layTurn = layTokens + cardRoom * 4;
+constexpr int laySpot = layTurn + cardRoom * maxSeats;
 constexpr int pointAt = laySpot + 3 * rounds;
 constexpr int pointTokens = pointAt + texts * sights;
 constexpr int pointOwner = pointTokens + texts * 2 * 5;
@@ -54,12 +54,12 @@ constexpr int halfTokens = pointUnder + texts * 4;
 constexpr int halfRound = halfTokens + halves * 6;
 constexpr int halfOthers = halfRound + halves * rounds;
 constexpr int swapCard = halfOthers + halves * 8;
-constexpr int moveWay = swapCard + cardCount * rounds;
+constexpr int moveWay = swapCard + cardRoom * rounds;
 constexpr int moveTo = moveWay + sights * 4;
 constexpr int moveFrom = moveTo + sights * glances * glances;
 constexpr int moveOwner = moveFrom + sights * glances * glances;
 constexpr int weightCount = moveOwner + 4 * rounds;
-static_assert(std::size(rolloutWeights) == weightCount);
+static_assert(cardCount <= cardRoom && std::size(rolloutWeights) == weightCount);
 
 int atMost(int n, int most)
 {

@@ -25,7 +25,7 @@ public:
                 m_unknown.remove(card.card);
         }
         m_hand = view.handSizes[std::size_t(seat)];
-        for (const Card card : {Card::Informant, Card::Shapeshifter}) {
+        for (const Card card : returning) {
             if (m_unknown.has(card) && shown.takenBack(card)->laid > 0)
                 m_takenBack.add(card);
         }

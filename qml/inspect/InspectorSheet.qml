@@ -52,7 +52,7 @@ FocusScope {
     Keys.onDownPressed: page.stepped(0, 1)
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_I && !event.isAutoRepeat)
+        if (Shortcuts.isOf(Shortcuts.Inspect, event.key) && !event.isAutoRepeat)
             page.closed();
         else if (event.key === Qt.Key_PageUp)
             history.flick(0, 900);
@@ -82,7 +82,7 @@ FocusScope {
                 width: Theme.text(24, 18)
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
-                intrigue: CardSets.isIntrigue(page.card)
+                intrigue: Cards.isIntrigue(page.card)
             }
             TextLine {
                 text: page.card !== "" ? Words.kind(page.card) : qsTr("Hidden card")

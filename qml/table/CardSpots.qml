@@ -62,14 +62,12 @@ QtObject {
         const at = cards.findIndex(is);
         return at < 0 ? null : cards[at];
     }
-    // Whether a key was one of those that ask.
-    function press(event: var): bool {
-        if (event.modifiers !== Qt.NoModifier || event.isAutoRepeat)
-            return false;
-        if (event.key !== Qt.Key_I && event.key !== Qt.Key_S)
+    // Whether an action was one of those that ask.
+    function press(action: int): bool {
+        if (action !== Shortcuts.Inspect && action !== Shortcuts.Spread)
             return false;
         const spot = best();
-        if (spot && event.key === Qt.Key_I)
+        if (spot && action === Shortcuts.Inspect)
             asked(spot);
         else if (spot && spot.facts.stackSize > 1)
             stackAsked(spot);

@@ -1,20 +1,9 @@
 pragma Singleton
 import QtQml
+import Oriflamme.App
 
-// The cards there are, by their names in records, and the tens one may play with.
+// Ten cards that one may play with, by their names in records.
 QtObject {
-    id: sets
-
-    readonly property int size: 10
-    readonly property var base: ["archer", "soldier", "spy", "heir", "shapeshifter", "lord", "assassination",
-        "royal-decree", "ambush", "conspiracy"]
-    readonly property var alliance: ["empress", "fanatic", "informant", "diplomat", "deserter", "judge", "insurrection",
-        "racket", "infiltration", "trade"]
-    readonly property var all: base.concat(alliance)
-    // The others are characters.
-    readonly property var intrigues: ["assassination", "royal-decree", "ambush", "conspiracy", "insurrection", "racket",
-        "infiltration", "trade"]
-
     // Tens that play well together; Words.suggestion() and suggestionHint() tell what they are about.
     readonly property var suggestions: [{
             name: "blades", // many ways to strike, and each of the two traps for those who do
@@ -42,19 +31,12 @@ QtObject {
                 "insurrection", "trade"]
         }]
 
-    function isIntrigue(card: string): bool {
-        return intrigues.includes(card);
-    }
-    // Whether these are ten different cards that there are.
-    function isSound(cards: var): bool {
-        return cards.length === size && new Set(cards).size === size && cards.every(card => all.includes(card));
-    }
     function areSame(one: var, other: var): bool {
         return one.length === other.length && one.every(card => other.includes(card));
     }
-    // Ten of the twenty by lot.
+    // Ten of all cards by lot.
     function drawn(): var {
-        const rest = all.slice();
-        return base.map(() => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]);
+        const rest = Array.from(Cards.all);
+        return Array.from({length: Cards.familySize}, () => rest.splice(Math.floor(Math.random() * rest.length), 1)[0]);
     }
 }

@@ -57,13 +57,13 @@ private:
         for (const Card card : possible) {
             float score = 0;
             for (const int feature : features)
-                score += m_weights[feature * cardCount + int(card)];
+                score += m_weights[feature * cardRoom + int(card)];
             sum += shares[std::size_t(card)] = std::exp(score);
         }
         for (const Card card : possible) {
             const float towards = float(card == truth) - shares[std::size_t(card)] / sum;
             for (const int feature : features)
-                m_weights.pull(feature * cardCount + int(card), towards);
+                m_weights.pull(feature * cardRoom + int(card), towards);
         }
         m_loss -= std::log(shares[std::size_t(truth)] / sum);
         m_even += std::log(float(possible.size()));
@@ -71,7 +71,7 @@ private:
         ++m_cards;
     }
 
-    Weights m_weights{beliefFeatureCount() * cardCount, 1e-6f};
+    Weights m_weights{beliefFeatureCount() * cardRoom, 1e-6f};
     double m_loss = 0, m_even = 0, m_seen = 0;
     int m_cards = 0;
 };

@@ -16,7 +16,7 @@ namespace oriflamme {
 // A game of any kind with one of these numbers of seats.
 inline State anyGame(std::span<const std::int8_t> seats, Random& random)
 {
-    static constexpr std::array pools{baseCards, allianceCards, baseCards | allianceCards};
+    static constexpr std::array pools{baseCards, allianceCards, allCards};
     Rules rules{.cards = draw(familySize, pools[random.below(3)], random)};
     rules.edition = random.below(4) == 0 ? Edition::First : Edition::Current;
     rules.direction = Direction(random.below(2));

@@ -93,7 +93,8 @@ static bool aside(Program& program)
 
 static bool logged(Program& program)
 {
-    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened (L)"))
+    return moments::resume(program)
+           && screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L"))
            && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
            && screen::settles(program.window());
 }

@@ -147,7 +147,7 @@ void HeardTest::page()
     screen::leave(program.window());
     QStringList faults;
     for (const QString& code : Settings::languages()) {
-        positions::dress(program, {{1280, 800}, qPrintable(code), 100});
+        positions::dress(program, {{1280, 800}, code, 100});
         for (const QString& fault : unfinishedOn(program))
             faults << code + ": " + fault;
     }

@@ -37,7 +37,7 @@ private:
 namespace {
 
 // Whom a card's ability can touch, and why no other.
-struct Reach {
+struct Touching {
     Card card;
     CardSet interactions;
     const char* why;
@@ -45,7 +45,7 @@ struct Reach {
 
 }
 
-static constexpr CardSet all = baseCards | allianceCards;
+static constexpr CardSet all = allCards;
 static constexpr CardSet none;
 
 template <class... Cards>
@@ -56,7 +56,7 @@ static CardSet only(Cards... cards)
     return set;
 }
 
-static std::array<Reach, cardCount> reaches()
+static std::array<Touching, cardCount> reaches()
 {
     return {{
         {Card::Archer, all, ""},
@@ -133,7 +133,7 @@ void Pairs::initTestCase()
         ++games;
         playWith(actor, other, random);
     };
-    for (const Reach& reach : reaches()) {
+    for (const Touching& reach : reaches()) {
         for (const Card other : all)
             for (int game = 0; game < gamesToPlay(4); ++game)
                 play(reach.card, other); // also the pairs that cannot
@@ -152,14 +152,14 @@ void Pairs::initTestCase()
 void Pairs::whoCanTouchWhom_data()
 {
     QTest::addColumn<int>("card");
-    for (const Reach& reach : reaches())
+    for (const Touching& reach : reaches())
         QTest::newRow(name(reach.card).data()) << int(reach.card);
 }
 
 void Pairs::whoCanTouchWhom()
 {
     QFETCH(int, card);
-    const Reach reach = reaches()[std::size_t(card)];
+    const Touching reach = reaches()[std::size_t(card)];
     QCOMPARE(reach.card, Card(card));
     const CardSet touched = m_touched[reach.card];
     QVERIFY2((reach.interactions - touched).empty(),

@@ -46,8 +46,21 @@ static bool mayPointAt(const State& state, int place)
     case Card::Empress: return !card.up && card.seat != question.seat;
     case Card::Diplomat: return place != state.place && card.up && card.card == Card::Diplomat;
     case Card::Judge: return question.half == Half::Mark ? state.marks > 0 : card.marks > 0;
-    default: return false;
+    case Card::Heir:
+    case Card::Shapeshifter:
+    case Card::Lord:
+    case Card::RoyalDecree:
+    case Card::Ambush:
+    case Card::Conspiracy:
+    case Card::Fanatic:
+    case Card::Informant:
+    case Card::Insurrection:
+    case Card::Racket:
+    case Card::Infiltration:
+    case Card::Trade:
+    case Card::None: return false;
     }
+    return false;
 }
 
 // R16: a half that can be carried out at least in part.
@@ -56,13 +69,13 @@ static bool mayHalve(const State& state, Half half)
     if (state.question.asks != Asks::Mode)
         return false;
     const auto isMarked = [](const QueueCard& card) { return card.marks > 0; };
-    switch (state.question.copied == Card::None ? state.question.card : state.question.copied) {
-    case Card::Informant:
+    const Card ability = state.question.copied == Card::None ? state.question.card : state.question.copied;
+    if (ability == Card::Informant)
         return half == Half::Gain || (half == Half::Swap && state.hand[std::size_t(state.question.seat)].size() > 0);
-    case Card::Diplomat: return half == Half::Pay || half == Half::Collect;
-    case Card::Judge: return half == Half::Mark || (half == Half::Eliminate && state.queue.where(isMarked) != 0);
-    default: return false;
-    }
+    if (ability == Card::Diplomat)
+        return half == Half::Pay || half == Half::Collect;
+    return ability == Card::Judge
+           && (half == Half::Mark || (half == Half::Eliminate && state.queue.where(isMarked) != 0));
 }
 
 // The Decree: R13, and R21 in the first edition.

@@ -17,7 +17,7 @@ Rules kindOfGame(int number, Random& random)
     number /= 2;
     rules.seats = std::int8_t(2 + number % 4);
     rules.first = Seat(random.below(std::uint32_t(rules.seats)));
-    rules.cards = set == 0 ? baseCards : set == 1 ? allianceCards : draw(familySize, baseCards | allianceCards, random);
+    rules.cards = set == 0 ? baseCards : set == 1 ? allianceCards : draw(familySize, allCards, random);
     return rules;
 }
 
