@@ -26,13 +26,13 @@ FocusScope {
     }
     // What the card took part in; one that is out of the queue is known by its name, and so by the number it had there.
     function historyOf(): var {
-        if (!facts || Game.chronicle.count === 0)
+        if (!facts || Game.gameLog.count === 0)
             return [];
         if (facts.number > 0)
-            return Game.chronicle.of(facts.number);
+            return Game.gameLog.of(facts.number);
         if (facts.where === "discards" || facts.where === "reserved") {
             let last = []; // one that was taken back and laid again has had several
-            for (let number = 1, entries; (entries = Game.chronicle.of(number)).length > 0; ++number) {
+            for (let number = 1, entries; (entries = Game.gameLog.of(number)).length > 0; ++number) {
                 if (entries.some(entry => isOf(entry, number)))
                     last = entries;
             }
@@ -52,7 +52,7 @@ FocusScope {
     Keys.onDownPressed: page.stepped(0, 1)
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_I && !event.isAutoRepeat)
+        if (Shortcuts.isOf(Shortcuts.Inspect, event.key) && !event.isAutoRepeat)
             page.closed();
         else if (event.key === Qt.Key_PageUp)
             history.flick(0, 900);

@@ -42,55 +42,53 @@ FocusScope {
     }
     // Does what a key asks for; false if it asks for nothing.
     function press(event: var): bool {
-        const far = event.modifiers & (Qt.ShiftModifier | Qt.ControlModifier);
-        switch (event.key) {
-        case Qt.Key_Space:
-        case Qt.Key_K:
+        const action = Shortcuts.action(Shortcuts.Replay, event.key, event.modifiers, event.isAutoRepeat);
+        const playback = Game.playback;
+        switch (action) {
+        case Shortcuts.Play:
             toggle();
             return true;
-        case Qt.Key_Left:
-            far ? Game.playback.stepRound(-1) : Game.playback.step(-1);
+        case Shortcuts.StepBack:
+            playback.step(-1);
             return true;
-        case Qt.Key_Right:
-            far ? Game.playback.stepRound(1) : Game.playback.step(1);
+        case Shortcuts.StepOn:
+            playback.step(1);
             return true;
-        case Qt.Key_PageUp:
-            Game.playback.stepRound(-1);
+        case Shortcuts.RoundBack:
+            playback.stepRound(-1);
             return true;
-        case Qt.Key_PageDown:
-            Game.playback.stepRound(1);
+        case Shortcuts.RoundOn:
+            playback.stepRound(1);
             return true;
-        case Qt.Key_Home:
-            Game.playback.seek(0);
+        case Shortcuts.ToStart:
+            playback.seek(0);
             return true;
-        case Qt.Key_End:
-            Game.playback.seek(Game.playback.length);
+        case Shortcuts.ToEnd:
+            playback.seek(playback.length);
             return true;
-        case Qt.Key_Plus:
-        case Qt.Key_Equal:
+        case Shortcuts.ChooseRound:
+            const begin = playback.rounds[event.key - Qt.Key_1];
+            if (begin !== undefined)
+                playback.seek(begin);
+            return begin !== undefined;
+        case Shortcuts.Faster:
             speedUp(1);
             return true;
-        case Qt.Key_Minus:
+        case Shortcuts.Slower:
             speedUp(-1);
             return true;
-        case Qt.Key_L:
+        case Shortcuts.Log:
             log.toggle(true);
             return true;
-        case Qt.Key_O:
+        case Shortcuts.Overview:
             if (!Game.moving)
                 zone.showAll();
             return true;
-        case Qt.Key_Escape:
+        case Shortcuts.Back:
             log.open ? log.close() : homeAsked();
             return true;
         }
-        if (CardSpots.press(event))
-            return true;
-        const begin = Game.playback.rounds[event.key - Qt.Key_1];
-        if (begin === undefined)
-            return false;
-        Game.playback.seek(begin);
-        return true;
+        return CardSpots.press(action);
     }
 
     focus: true

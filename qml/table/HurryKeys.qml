@@ -17,8 +17,9 @@ Item {
     signal skipToChoice
 
     function press(event: var): void {
-        const far = event.key === Qt.Key_End || (event.key === Qt.Key_Space && event.modifiers & Qt.ShiftModifier);
-        event.accepted = far ? !Game.myTurn : event.key === Qt.Key_Space && Game.moving;
+        const action = Shortcuts.action(Shortcuts.Table, event.key, event.modifiers, event.isAutoRepeat);
+        const far = action === Shortcuts.NextChoice;
+        event.accepted = far ? !Game.myTurn : action === Shortcuts.Hurry && Game.moving;
         if (!event.accepted || event.isAutoRepeat)
             return;
         if (far)
@@ -27,7 +28,7 @@ Item {
             holding.restart();
     }
     function release(event: var): void {
-        if (event.key !== Qt.Key_Space || event.isAutoRepeat)
+        if (!Shortcuts.isOf(Shortcuts.Hurry, event.key) || event.isAutoRepeat)
             return;
         if (holding.running && Game.moving)
             pass();

@@ -19,12 +19,12 @@ Item {
 
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
-        sequences: ["Ctrl+Z"]
+        sequences: Shortcuts.sequences(Shortcuts.Undo)
         onActivated: takebacks.undo()
     }
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
-        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        sequences: Shortcuts.sequences(Shortcuts.Redo)
         onActivated: Game.redo()
     }
     T.Popup {

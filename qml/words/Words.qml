@@ -69,7 +69,7 @@ Phrases {
 
     // One sentence for a cue; see LogWords.caption.
     function caption(cue: var, names: var): string { return words.log.caption(cue, names) }
-    // Why it happened, for an entry of Game.chronicle; nothing where its sentence says so.
+    // Why it happened, for an entry of Game.gameLog; nothing where its sentence says so.
     function because(entry: var): string { return words.causes.because(entry) }
     // `names`: the winners'.
     function throne(names: var): string {

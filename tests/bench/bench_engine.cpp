@@ -111,7 +111,7 @@ static void imagines(benchmark::State& bench)
     Random random(1);
     std::size_t i = 0;
     for (auto _ : bench) {
-        State state = imagine(views[i++ % views.size()], random);
+        State state = determinize(views[i++ % views.size()], random);
         benchmark::DoNotOptimize(state);
     }
     bench.SetItemsProcessed(bench.iterations());

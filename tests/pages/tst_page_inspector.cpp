@@ -411,7 +411,7 @@ void InspectorTest::allIsOpenAtTheEnd()
     Program program;
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(moments::resume(program));
-    QVERIFY(Sitter(program, Sitter::Mouse, 1).play());
+    QVERIFY(ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play());
     const State& state = program.game()->table().state();
     QVERIFY(std::any_of(state.queue.cards.begin(), state.queue.cards.end(),
                         [](const QueueCard& card) { return card.seat != noSeat && !card.up; }));
