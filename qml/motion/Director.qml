@@ -4,7 +4,7 @@ import Oriflamme.App
 
 // Shows what happens, one cue after the other, and calls for the next one. What the rules did is done; this only tells it,
 // and whatever ends it leaves the table as it stands.
-Stage {
+Scene {
     id: director
 
     // How many milliseconds a happening is shown at the least.

@@ -6,7 +6,7 @@ import Oriflamme.App
 QtObject {
     id: motions
 
-    required property Stage stage
+    required property Scene stage
     property rect crowned // where the crown was
 
     function shine(number: int, colour: color, reach: int): void {
