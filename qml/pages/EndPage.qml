@@ -42,7 +42,7 @@ FocusScope {
 
     Component.onCompleted: {
         sitters.active = false;
-        marked = Game.takebacks;
+        marked = Stage.takebacks;
         if (Theme.travels)
             coronation.start();
     }
@@ -60,7 +60,7 @@ FocusScope {
     }
     Instantiator {
         id: sitters
-        model: Game.seats
+        model: Stage.seats
 
         delegate: QtObject {
             required property var model

@@ -7,6 +7,8 @@ import Oriflamme.App
 FocusScope {
     id: page
 
+    readonly property Playback playback: Game.playback
+    readonly property board board: Stage.board
     // How long each moment is shown at the least, in milliseconds.
     readonly property int leastBeat: 350
     // How high something is that lies over the page below its top bar, and what the page leaves free for it: with large
@@ -23,17 +25,17 @@ FocusScope {
     signal playOnAsked
 
     function toggle(): void {
-        Game.playback.playing = !Game.playback.playing;
+        page.playback.playing = !page.playback.playing;
     }
     function speedUp(by: int): void {
         Settings.speed = Math.max(0, Math.min(Words.speeds.length - 1, Settings.speed + by));
     }
     // From what stands still: what is shown ends first.
     function playOn(): void {
-        Game.playback.playing = false;
-        if (Game.moving)
+        page.playback.playing = false;
+        if (Stage.moving)
             return director.skip();
-        if (!Game.playback.canPlayOn || !Deciding.calm())
+        if (!page.playback.canPlayOn || !Deciding.calm())
             return;
         if (Game.playOnReplaces())
             question.open();
@@ -49,22 +51,22 @@ FocusScope {
             toggle();
             return true;
         case Qt.Key_Left:
-            far ? Game.playback.stepRound(-1) : Game.playback.step(-1);
+            far ? page.playback.stepRound(-1) : page.playback.step(-1);
             return true;
         case Qt.Key_Right:
-            far ? Game.playback.stepRound(1) : Game.playback.step(1);
+            far ? page.playback.stepRound(1) : page.playback.step(1);
             return true;
         case Qt.Key_PageUp:
-            Game.playback.stepRound(-1);
+            page.playback.stepRound(-1);
             return true;
         case Qt.Key_PageDown:
-            Game.playback.stepRound(1);
+            page.playback.stepRound(1);
             return true;
         case Qt.Key_Home:
-            Game.playback.seek(0);
+            page.playback.seek(0);
             return true;
         case Qt.Key_End:
-            Game.playback.seek(Game.playback.length);
+            page.playback.seek(page.playback.length);
             return true;
         case Qt.Key_Plus:
         case Qt.Key_Equal:
@@ -77,7 +79,7 @@ FocusScope {
             log.toggle(true);
             return true;
         case Qt.Key_O:
-            if (!Game.moving)
+            if (!Stage.moving)
                 zone.showAll();
             return true;
         case Qt.Key_Escape:
@@ -86,17 +88,17 @@ FocusScope {
         }
         if (CardSpots.press(event))
             return true;
-        const begin = Game.playback.rounds[event.key - Qt.Key_1];
+        const begin = page.playback.rounds[event.key - Qt.Key_1];
         if (begin === undefined)
             return false;
-        Game.playback.seek(begin);
+        page.playback.seek(begin);
         return true;
     }
 
     focus: true
     Keys.onPressed: event => event.accepted = press(event)
     T.StackView.onActivated: rest.forceActiveFocus()
-    T.StackView.onDeactivated: Game.playback.playing = false
+    T.StackView.onDeactivated: page.playback.playing = false
 
     // Has the keyboard where nothing else wants it.
     Item {
@@ -128,10 +130,10 @@ FocusScope {
         menuText: qsTr("Home")
         title: qsTr("Replay")
         middle: {
-            const parts = Game.playback.file === "" ? [] : [Game.playback.file];
-            parts.push(Words.round(Game.round), Words.phase(Game.phase));
-            if (Game.place >= 0 && Game.place < Game.stacks)
-                parts.push(Words.place(Game.place, Game.stacks));
+            const parts = page.playback.file === "" ? [] : [page.playback.file];
+            parts.push(Words.round(page.board.round), Words.phase(page.board.phase));
+            if (page.board.place >= 0 && page.board.place < page.board.stacks)
+                parts.push(Words.place(page.board.place, page.board.stacks));
             return parts.join(" · ");
         }
         onMenuClicked: page.homeAsked()
@@ -162,6 +164,11 @@ FocusScope {
         y: bar.height + page.headroom + Theme.size(14, 8)
         width: parent.width - log.room - 2 * Theme.margin
         height: rowHeight
+        model: Stage.seats
+        count: page.board.seats
+        eyes: HotSeat.viewer
+        looking: false
+        moving: Stage.moving
         seated: false
         enabled: page.headroom === page.banner // else it lies over them
         onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
@@ -171,12 +178,12 @@ FocusScope {
     JudgementSupply {
         id: supply
         z: 1
-        readonly property var cards: Game.cards
+        readonly property var cards: Stage.cards
 
         visible: cards.includes("judge") && log.covered === 0
-        free: Game.marks
+        free: page.board.marks
         // Away from where the banner waits.
-        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
+        x: page.board.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
         y: runner.y + Theme.size(56, 30)
     }
     QueueZone {
@@ -193,6 +200,10 @@ FocusScope {
         y: parent.height - height - Theme.size(20, 8)
         width: parent.width - log.room - 2 * x
         keys: page
+        playback: page.playback
+        players: Stage.players
+        cue: Stage.cue
+        takebacks: Stage.takebacks
         onPlayOnAsked: page.playOn()
     }
     Director {
@@ -211,9 +222,12 @@ FocusScope {
         z: 1
         runner: runner
         bar: head
+        chronicle: Stage.chronicle
+        players: Stage.players
+        takebacks: Stage.takebacks
         onChosen: entry => {
-            Game.playback.playing = false;
-            Game.playback.seek(entry.step);
+            page.playback.playing = false;
+            page.playback.seek(entry.step);
             where.show(entry);
         }
         onClosed: rest.forceActiveFocus()
@@ -225,16 +239,22 @@ FocusScope {
         zone: zone
         seats: seats
     }
+    Connections {
+        target: Stage
+        function onJumped() {
+            where.end();
+        }
+    }
     // Plays on where a jump has ended what was shown.
     Timer {
         interval: page.leastBeat
-        running: Game.playback.playing && !Game.moving && !panel.dragged
-        onTriggered: Game.next()
+        running: page.playback.playing && !Stage.moving && !panel.dragged
+        onTriggered: Stage.next()
     }
     Connections {
-        target: Game.playback
+        target: page.playback
         function onEyesChanged() {
-            if (Game.curtain < 0)
+            if (HotSeat.curtain < 0)
                 rest.forceActiveFocus();
         }
     }
@@ -243,7 +263,7 @@ FocusScope {
         z: 1
         keepClear: panel
         onOpenChanged: if (open)
-            Game.playback.playing = false
+            page.playback.playing = false
         onClosed: rest.forceActiveFocus()
     }
     QuestionBox {

@@ -6,6 +6,8 @@ import Oriflamme.App
 FocusScope {
     id: page
 
+    readonly property board board: Stage.board
+    readonly property Choice choice: HotSeat.choice
     readonly property bool seated: seats.seated
     readonly property HandRow cards: seated ? hand : watch.hand // of the viewer
     readonly property real room: width - log.room // beside a pinned log
@@ -21,7 +23,7 @@ FocusScope {
     function leaveInHaste(): void {
         if (!prompt.awaited)
             homeAsked();
-        else if (Game.moving)
+        else if (Stage.moving)
             director.skipToChoice();
     }
     // Puts the keyboard where the answer is.
@@ -33,13 +35,13 @@ FocusScope {
         CardSpots.led = false;
     }
     function lead(): void {
-        if (Game.looking)
+        if (HotSeat.looking)
             watch.look.takeFocus();
-        else if (!Game.myTurn && !prompt.over)
+        else if (!HotSeat.myTurn && !prompt.over)
             return;
-        else if (Game.choice.cards.length > 0 && Game.choice.picked === "")
+        else if (choice.cards.length > 0 && choice.picked === "")
             cards.step(0);
-        else if (prompt.over || Game.choice.canKeep || Game.choice.halves.length > 0)
+        else if (prompt.over || choice.canKeep || choice.halves.length > 0)
             prompt.takeFocus();
         else if (zone.focusable().every(item => !item.activeFocus))
             zone.step(1);
@@ -57,7 +59,7 @@ FocusScope {
             log.toggle(true);
         else if (event.key === Qt.Key_H && once)
             Advice.toggle();
-        else if (event.key === Qt.Key_O && plain && !Game.moving)
+        else if (event.key === Qt.Key_O && plain && !Stage.moving)
             zone.showAll();
         else
             return CardSpots.press(event);
@@ -70,11 +72,11 @@ FocusScope {
         if (closeLook.putAway)
             return;
         if (hint.visible)
-            Game.adviser.dismiss();
-        else if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
-            Game.choice.back();
-        else if (Game.looking)
-            Game.look(false);
+            Advice.dismiss();
+        else if (choice.picked !== "" || choice.pickedPlace >= 0)
+            choice.back();
+        else if (HotSeat.looking)
+            HotSeat.look(false);
         else if (log.open)
             log.close();
         else if (Deciding.take())
@@ -107,7 +109,7 @@ FocusScope {
         anchors.fill: parent
     }
     TapHandler {
-        onTapped: if (Game.moving)
+        onTapped: if (Stage.moving)
             director.pass()
     }
     // In the order of the eye, as a screen reader and Tab go; z tells what lies above what.
@@ -119,9 +121,9 @@ FocusScope {
         menuText: qsTr("Home")
         title: qsTr("Oriflamme")
         middle: {
-            const parts = [Words.round(Game.round), Words.phase(Game.phase)];
-            if (Game.place >= 0 && Game.place < Game.stacks)
-                parts.push(Words.place(Game.place, Game.stacks));
+            const parts = [Words.round(page.board.round), Words.phase(page.board.phase)];
+            if (page.board.place >= 0 && page.board.place < page.board.stacks)
+                parts.push(Words.place(page.board.place, page.board.stacks));
             return parts.join(" · ");
         }
         menuDecides: true
@@ -129,10 +131,16 @@ FocusScope {
         onMenuHurried: page.leaveInHaste()
 
         UndoButtons {
+            canUndo: Game.canUndo
+            canRedo: Game.canRedo
+            takebacks: Stage.takebacks
             onUndoAsked: page.undoAsked()
             onRedoAsked: page.redoAsked()
         }
-        HintButton {}
+        HintButton {
+            adviser: HotSeat.adviser
+            several: HotSeat.several
+        }
         LogButton {
             log: log
         }
@@ -159,21 +167,28 @@ FocusScope {
         y: bar.height + Theme.size(14, 8)
         width: page.room - 2 * Theme.margin
         height: parent.height - Theme.size(20, 8) - y
+        model: Stage.seats
+        count: page.board.seats
+        eyes: HotSeat.viewer
+        looking: HotSeat.looking
+        moving: Stage.moving
+        live: true
+        calling: HotSeat.several && HotSeat.viewer < 0 && page.board.phase !== "over"
         onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
         onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
         onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
         onCallAsked: seat => {
             director.skip();
-            Game.call(seat);
+            HotSeat.call(seat);
         }
     }
     JudgementSupply {
         id: supply
         z: 1
-        readonly property var cards: Game.cards
+        readonly property var cards: Stage.cards
 
         visible: cards.includes("judge") && log.covered === 0
-        free: Game.marks
+        free: page.board.marks
         anchors.right: parent.right
         anchors.rightMargin: Theme.size(40, 20) + log.room
         y: runner.y + Theme.size(56, 30)
@@ -183,8 +198,12 @@ FocusScope {
         anchors.fill: runner
         anchors.rightMargin: log.room
         covered: log.covered
+        live: true
     }
     Captions {
+        told: Stage.told
+        recap: Stage.recap
+        players: Stage.players
         readonly property real clear: page.room - log.covered
         readonly property real end: supply.visible ? supply.x - Theme.gap : clear - Theme.margin
 
@@ -217,6 +236,12 @@ FocusScope {
         }
         HandRow {
             id: hand
+            hand: HotSeat.hand
+            choice: page.choice
+            seat: HotSeat.viewer
+            family: Stage.players[seat]?.family ?? ""
+            edition: Stage.edition
+            moving: Stage.moving
             visible: page.seated
             anchors.left: parent.left
             anchors.leftMargin: (seats.own?.width ?? 0) + Theme.gap * 2
@@ -260,6 +285,7 @@ FocusScope {
         readonly property real lowest: runner.y + brow - Theme.gap
 
         zone: zone
+        several: HotSeat.several
         most: lowest - highest
         width: Math.min(implicitWidth, end - 2 * Theme.margin)
         x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
@@ -270,6 +296,9 @@ FocusScope {
         z: 1
         runner: runner
         bar: bar
+        chronicle: Stage.chronicle
+        players: Stage.players
+        takebacks: Stage.takebacks
         foot: bottom.y + prompt.y - Theme.gap
         onChosen: entry => where.show(entry)
         onClosed: page.attend()
@@ -284,6 +313,9 @@ FocusScope {
     HurryKeys {
         id: hurry
         page: page
+        moving: Stage.moving
+        choosing: HotSeat.myTurn
+        called: HotSeat.curtain >= 0
         onPass: director.pass()
         onSkipToChoice: director.skipToChoice()
     }
@@ -294,9 +326,18 @@ FocusScope {
         onClosed: page.attend()
     }
     Connections {
-        target: Game.choice
+        target: page.choice
         function onChanged() {
             attending.start();
+        }
+    }
+    Connections {
+        target: Stage
+        function onJumped() {
+            where.end();
+        }
+        function onCueShown() {
+            hurry.rescue();
         }
     }
     // Once all that shows the choice has followed it.

@@ -7,6 +7,9 @@ Item {
     id: keys
 
     required property Item page
+    required property bool moving
+    required property bool choosing // the person here is asked
+    required property bool called   // somebody is, by the curtain
 
     property bool held: false
     // Whether the page would be told that the key is let go.
@@ -18,7 +21,7 @@ Item {
 
     function press(event: var): void {
         const far = event.key === Qt.Key_End || (event.key === Qt.Key_Space && event.modifiers & Qt.ShiftModifier);
-        event.accepted = far ? !Game.myTurn : event.key === Qt.Key_Space && Game.moving;
+        event.accepted = far ? !choosing : event.key === Qt.Key_Space && moving;
         if (!event.accepted || event.isAutoRepeat)
             return;
         if (far)
@@ -29,7 +32,7 @@ Item {
     function release(event: var): void {
         if (event.key !== Qt.Key_Space || event.isAutoRepeat)
             return;
-        if (holding.running && Game.moving)
+        if (holding.running && moving)
             pass();
         drop();
     }
@@ -38,6 +41,16 @@ Item {
         held = false;
     }
 
+    // Takes the keyboard from what is gone.
+    function rescue(): void {
+        if (page.activeFocus && keyboard && !(keyboard.visible && keyboard.enabled))
+            forceActiveFocus();
+    }
+
+    // The question has the keyboard now.
+    readonly property bool asked: choosing || called
+    onAskedChanged: if (asked)
+        drop()
     Keys.onPressed: event => press(event)
     Keys.onReleased: event => release(event)
     onWatchedChanged: drop()
@@ -46,7 +59,7 @@ Item {
     Binding {
         target: Theme
         property: "hurried"
-        value: keys.held && Game.moving
+        value: keys.held && keys.moving
         delayed: true // to hurry may end what moves
     }
     // Pressed for longer it is held.
@@ -54,16 +67,5 @@ Item {
         id: holding
         interval: 220
         onTriggered: keys.held = true
-    }
-    Connections {
-        target: Game
-        function onShown() {
-            if (Game.myTurn || Game.curtain >= 0)
-                keys.drop(); // the question has the keyboard now
-        }
-        function onCueShown() {
-            if (keys.page.activeFocus && keys.keyboard && !(keys.keyboard.visible && keys.keyboard.enabled))
-                keys.forceActiveFocus();
-        }
     }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
@@ -6,6 +7,9 @@ import Oriflamme.App
 FocusScope {
     id: log
 
+    required property Chronicle chronicle
+    required property var players
+    required property bool takebacks // see TakebackMark
     // What a log that lies beside the table takes of it.
     readonly property bool pinned: Theme.wide && Settings.logPinned
     readonly property int room: pinned ? width : 0
@@ -61,7 +65,11 @@ FocusScope {
         id: content
         active: log.visible || log.shown
         anchors.fill: parent
-        sourceComponent: LogSheet {}
+        sourceComponent: LogSheet {
+            chronicle: log.chronicle
+            players: log.players
+            takebacks: log.takebacks
+        }
     }
     Connections {
         target: content.item as LogSheet

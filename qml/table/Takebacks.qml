@@ -1,20 +1,23 @@
 import QtQuick
 import QtQuick.Templates as T
-import Oriflamme.App
 
 // Taking moves back and playing them again, by keys too. Says so first if something hidden was seen since.
 Item {
     id: takebacks
 
+    required property bool possible // there is a move to be taken back
+    required property bool tells    // and somebody knows more than they did then
     readonly property bool asking: warning.visible
 
+    signal undoAgreed
+    signal redoAsked
     signal answered
 
     function undo(): void {
-        if (Game.canUndo && Game.undoTells)
+        if (possible && tells)
             warning.open();
         else
-            Game.undo();
+            undoAgreed();
     }
 
     Shortcut {
@@ -25,7 +28,7 @@ Item {
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
         sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        onActivated: Game.redo()
+        onActivated: takebacks.redoAsked()
     }
     T.Popup {
         id: warning
@@ -70,7 +73,7 @@ Item {
                 decides: true
                 onDecided: {
                     warning.close();
-                    Game.undo();
+                    takebacks.undoAgreed();
                 }
             }
             ActionButton {

@@ -70,7 +70,7 @@ Phrases {
 
     // One sentence for a cue; see LogWords.caption.
     function caption(cue: var, names: var): string { return words.log.caption(cue, names) }
-    // Why it happened, for an entry of Game.chronicle; nothing where its sentence says so.
+    // Why it happened, for an entry of the log; nothing where its sentence says so.
     function because(entry: var): string { return words.causes.because(entry) }
     // `names`: the winners'.
     function throne(names: var): string {
@@ -191,7 +191,7 @@ Phrases {
         return words.notices.notice(Object.assign({}, facts, {seat: words.shortName(facts.seat ?? "")}))
     }
 
-    // --- What is asked about saving, by Game.saving.question.
+    // --- What is asked about saving, by Saving.question.
 
     function savingTitle(about: string): string { return words.notices.question(about) }
     function savingText(facts: var): string { return words.notices.asked(facts) }
