@@ -66,6 +66,12 @@ T.ApplicationWindow {
             first: lastGame.first ?? -1, cards: Stage.cards, edition: Stage.edition
         });
     }
+    function takeBack(): void {
+        if (Game.undoTells)
+            takebacks.warn();
+        else
+            Game.undo();
+    }
     function playDemo(): void {
         Game.start({
             seats: demoHouses.map((house, i) => ({family: house, name: Words.suggestedNames[i],
@@ -162,13 +168,12 @@ T.ApplicationWindow {
         down: HotSeat.curtain >= 0 && ((pages.currentItem as TablePage) || (pages.currentItem as ReplayPage))
         onDownChanged: window.attend()
         onHomeAsked: window.goHome()
-        onUndoAsked: takebacks.undo()
+        onUndoAsked: window.takeBack()
         onRedoAsked: Game.redo()
     }
     Takebacks {
         id: takebacks
-        possible: Game.canUndo
-        tells: Game.undoTells
+        onUndoAsked: window.takeBack()
         onUndoAgreed: Game.undo()
         onRedoAsked: Game.redo()
         onAnswered: window.attend()
@@ -258,7 +263,7 @@ T.ApplicationWindow {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.showSettings()
             onStandingAsked: window.showStanding()
-            onUndoAsked: takebacks.undo()
+            onUndoAsked: window.takeBack()
             onRedoAsked: Game.redo()
             onSaveAsked: window.showSave()
         }

@@ -5,25 +5,22 @@ import QtQuick.Templates as T
 Item {
     id: takebacks
 
-    required property bool possible // there is a move to be taken back
-    required property bool tells    // and somebody knows more than they did then
     readonly property bool asking: warning.visible
 
+    signal undoAsked
     signal undoAgreed
     signal redoAsked
     signal answered
 
-    function undo(): void {
-        if (possible && tells)
-            warning.open();
-        else
-            undoAgreed();
+    // Asks whether it is to be.
+    function warn(): void {
+        warning.open();
     }
 
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
         sequences: ["Ctrl+Z"]
-        onActivated: takebacks.undo()
+        onActivated: takebacks.undoAsked()
     }
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
