@@ -1,10 +1,13 @@
 # What the tests of the computer players share: silly choices, watched games.
-add_library(oriflamme-watched STATIC silly.cpp silly.h peeking.cpp peeking.h)
+add_library(oriflamme-watched STATIC
+    players/peeking.cpp players/peeking.h
+    players/silly.cpp players/silly.h
+)
 target_link_libraries(oriflamme-watched PUBLIC oriflamme-table-talk)
 oriflamme_strict(oriflamme-watched)
 
 foreach(subject players search sense silly thoughts peeking)
-    oriflamme_test(tst_${subject} oriflamme-watched)
+    oriflamme_test(players/tst_${subject} oriflamme-watched)
 endforeach()
 
 # By hand, as cmake --build BUILD --target NAME: tests/learn/learn makes the computers' numbers anew; `calibration` tells

@@ -1,7 +1,8 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/games.h"
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
+#include "engine/record/story.h"
 
 #include <QJsonArray>
 
@@ -35,11 +36,20 @@ struct TreeSpeed {
     double iterations; // a second
 };
 
+// How fast any moment of the longest of the games is reached from any other.
+struct MomentSpeed {
+    int decisions; // of that game
+    int moments;
+    double mean; // seconds
+    double longest;
+};
+
 struct Figures {
     std::vector<GameSpeed> games;
     std::vector<PlayerSpeed> players;
     TreeSpeed tree;
     double records; // a second: read as JSON and replayed
+    MomentSpeed moments;
     std::uint32_t signature;
 };
 
@@ -111,16 +121,40 @@ static TreeSpeed treeSpeed(double seconds)
     return {contenders[0], iterations / passed};
 }
 
-static double recordSpeed(double seconds)
+static std::vector<Record> randomRecords()
 {
-    QByteArrayList files;
+    std::vector<Record> records;
     Programs none(0);
     for (int game = 0; game < 300; ++game) {
         const std::vector<Contender> contenders(std::size_t(2 + game % (maxSeats - 1)), {Level::Random});
         Record record = newGame({}, choices[std::size_t(game) % choices.size()].pool, contenders, std::to_string(game));
         play(record, contenders, none);
-        files.append(toJson(record));
+        records.push_back(record);
     }
+    return records;
+}
+
+static MomentSpeed momentSpeed(const std::vector<Record>& records)
+{
+    const auto shorter = [](const Record& a, const Record& b) { return a.decisions.size() < b.decisions.size(); };
+    Story story(*std::max_element(records.begin(), records.end(), shorter));
+    double total = 0, longest = 0;
+    for (int moment = 0; moment <= story.length(); ++moment) {
+        const double one = 1e-3 * repeat(0, [&] {
+                               for (int again = 0; again < 1000; ++again)
+                                   story.seek(moment);
+                           });
+        total += one;
+        longest = std::max(longest, one);
+    }
+    return {int(story.record().decisions.size()), story.length(), total / (story.length() + 1), longest};
+}
+
+static double recordSpeed(const std::vector<Record>& played, double seconds)
+{
+    QByteArrayList files;
+    for (const Record& record : played)
+        files.append(toJson(record));
     double records = 0;
     const double passed = repeat(seconds, [&] {
         for (const QByteArray& file : files)
@@ -161,7 +195,9 @@ static Figures measure(double seconds)
          {Level::Random, Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master, Level::Greedy})
         figures.players.push_back(playerSpeed(level, seconds));
     figures.tree = treeSpeed(seconds);
-    figures.records = recordSpeed(seconds);
+    const std::vector<Record> records = randomRecords();
+    figures.records = recordSpeed(records, seconds);
+    figures.moments = momentSpeed(records);
     figures.signature = signature();
     return figures;
 }
@@ -186,6 +222,10 @@ static void tellJson(const Figures& figures, QTextStream& out)
               {"firstPlacement", QJsonObject{{"player", jsonName(figures.tree.contender)},
                                              {"iterationsPerSecond", figures.tree.iterations}}},
               {"recordsPerSecond", figures.records},
+              {"moments", QJsonObject{{"decisions", figures.moments.decisions},
+                                      {"moments", figures.moments.moments},
+                                      {"meanMs", figures.moments.mean * 1e3},
+                                      {"maxMs", figures.moments.longest * 1e3}}},
               {"signature", qint64(figures.signature)}},
              out);
 }
@@ -211,13 +251,19 @@ static void tell(const Figures& figures, QTextStream& out)
                .arg(nameOf(figures.tree.contender))
                .arg(figures.tree.iterations, 0, 'f', 0);
     out << QStringLiteral("\nrecords read and replayed a second: %1\n").arg(figures.records, 0, 'f', 0);
+    out << QStringLiteral("a moment of %1, after %2 decisions in all: %3 ms, at most %4 ms\n")
+               .arg(figures.moments.moments)
+               .arg(figures.moments.decisions)
+               .arg(figures.moments.mean * 1e3, 0, 'f', 4)
+               .arg(figures.moments.longest * 1e3, 0, 'f', 4);
     out << "signature: " << figures.signature << '\n';
 }
 
 Exit bench(const QStringList& list, const Streams& streams)
 {
-    Arguments arguments("bench", "Measures on one core: random games, computer players, records. The signature changes "
-                                 "only when play does.");
+    Arguments arguments("bench",
+                        "Measures on one core: random games, computer players, records, moments. The signature changes "
+                        "only when play does.");
     arguments.option("seconds", "N", "How long each figure is measured", "1");
     arguments.flag("json", "Print one JSON object instead of a table");
     if (const auto end = arguments.parse(list, streams))

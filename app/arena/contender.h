@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players.h"
+#include "engine/players/players.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #include "app/arena/games.h"
 
 #include "app/arena/messages.h"
-#include "app/names.h"
+#include "app/record/names.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/arena/program.h"
-#include "engine/record.h"
+#include "engine/record/record.h"
 
 #include <QStringList>
 

@@ -1,7 +1,8 @@
 #include "app/arena/messages.h"
 
-#include "app/names.h"
-#include "app/statejson.h"
+#include "app/record/decisionjson.h"
+#include "app/record/names.h"
+#include "app/record/statejson.h"
 
 using namespace oriflamme;
 
@@ -10,18 +11,32 @@ static QJsonValue orNull(bool isThere, const QJsonValue& value)
     return isThere ? value : QJsonValue();
 }
 
+static QJsonObject chosenJson(const Event& event)
+{
+    return toJson(Decision{event.action, event.card, event.from, event.to, event.half});
+}
+
+static QJsonObject askedJson(const Event& event)
+{
+    return toJson(Question{event.asks, event.seat, event.card, event.copied, event.half});
+}
+
 QJsonObject toJson(const Event& event)
 {
     return {{"event", nameOf(event.happening)},
             {"seat", orNull(event.seat != noSeat, event.seat)},
-            {"card", orNull(event.card != Card::None, nameOf(event.card))},
+            {"card", nameOrNull(event.card)},
             {"number", orNull(event.number > 0, event.number)},
             {"other", orNull(event.other != noSeat, event.other)},
-            {"otherCard", orNull(event.otherCard != Card::None, nameOf(event.otherCard))},
+            {"otherCard", nameOrNull(event.otherCard)},
             {"otherNumber", orNull(event.otherNumber > 0, event.otherNumber)},
             {"from", orNull(event.from >= 0, event.from)},
             {"to", orNull(event.to >= 0, event.to)},
-            {"n", event.n}};
+            {"n", event.n},
+            {"cause", nameOrNull(event.cause)},
+            {"copied", nameOrNull(event.copied)},
+            {"decision", orNull(event.happening == Happening::Chosen, chosenJson(event))},
+            {"question", orNull(event.happening == Happening::Asked, askedJson(event))}};
 }
 
 QJsonObject beginMessage(const Rules& rules, Seat seat, int patience)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/record.h"
-#include "engine/view.h"
+#include "engine/record/record.h"
+#include "engine/sight/view.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -1,6 +1,6 @@
 #include "app/arena/program.h"
 
-#include "app/decisionjson.h"
+#include "app/record/decisionjson.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

@@ -2,7 +2,7 @@
 
 #include "app/arena/contender.h"
 #include "app/arena/wire.h"
-#include "engine/view.h"
+#include "engine/sight/view.h"
 
 #include <QJsonObject>
 #include <QProcess>

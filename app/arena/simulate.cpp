@@ -1,6 +1,6 @@
 #include "app/arena/commands.h"
 #include "app/arena/terms.h"
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
 
 #include <QDir>
 #include <QSaveFile>

@@ -1,6 +1,6 @@
 #include "app/arena/terms.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 
 using namespace oriflamme;
 

@@ -1,8 +1,8 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
 #include "app/arena/progress.h"
-#include "app/recordjson.h"
-#include "app/statejson.h"
+#include "app/record/recordjson.h"
+#include "app/record/statejson.h"
 
 #include <QFile>
 

@@ -65,7 +65,7 @@ QtObject {
     }
     function loseWhatIsGone(cue: var): void {
         shine({seat: cue.seat, pile: "discard"}, Theme.glow);
-        for (const loss of stage.losses())
+        for (const loss of cue.losses)
             lose(loss.number, loss.n);
     }
     // Shows it if it is one of these.

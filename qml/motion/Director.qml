@@ -105,7 +105,6 @@ Scene {
         function onCueStarts(cue) {
             director.end();
             director.until(Theme.motion(cue.happening));
-            director.note();
             if (Theme.travels) {
                 cards.before(cue);
                 signs.before(cue);

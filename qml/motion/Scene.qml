@@ -17,20 +17,6 @@ Item {
     property real now: 0
     property int length: 0
 
-    // The tokens on each card of the queue before the happening, by the cards' numbers.
-    property var loads: ({})
-
-    function note(): void {
-        const before = {};
-        for (const card of zone.all())
-            before[card.serial] = card.model.tokens;
-        loads = before;
-    }
-    // What cards of the queue have lost since: an array of {number, n}.
-    function losses(): var {
-        return zone.all().map(card => ({number: card.serial, n: (loads[card.serial] ?? 0) - card.model.tokens}))
-            .filter(loss => loss.n > 0);
-    }
     function until(end: int): void {
         length = Math.max(length, end);
     }

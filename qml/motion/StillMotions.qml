@@ -60,7 +60,7 @@ QtObject {
         case "tokenPaid":
             return change(-cue.n, stage.pill(cue.number));
         case "racketTakes":
-            return stage.losses().forEach(loss => change(-loss.n, stage.pill(loss.number)));
+            return cue.losses.forEach(loss => change(-loss.n, stage.pill(loss.number)));
         case "moved":
             return way(cue);
         case "markerPasses":

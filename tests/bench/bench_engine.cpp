@@ -1,5 +1,5 @@
 #include "app/arena/games.h"
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
-#include "engine/view.h"
-#include "tests/checks.h"
-#include "tests/games.h"
-#include "tests/lawful.h"
+#include "engine/sight/view.h"
+#include "tests/support/checks.h"
+#include "tests/support/games.h"
+#include "tests/support/lawful.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "app/recordjson.h"
+#include "app/record/recordjson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,6 +1,6 @@
-#include "engine/guesses.h"
-#include "engine/habits.h"
-#include "engine/search.h"
+#include "engine/players/guesses.h"
+#include "engine/players/habits.h"
+#include "engine/players/search.h"
 #include "tests/learn/learning.h"
 
 #include <cstdlib>

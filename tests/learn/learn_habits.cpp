@@ -1,5 +1,5 @@
-#include "engine/future.h"
-#include "engine/habits.h"
+#include "engine/players/future.h"
+#include "engine/players/habits.h"
 #include "tests/learn/learning.h"
 
 #include <chrono>

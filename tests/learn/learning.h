@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/powers.h"
-#include "engine/setup.h"
-#include "engine/state.h"
+#include "engine/players/powers.h"
+#include "engine/rules/setup.h"
+#include "engine/rules/state.h"
 
 #include <algorithm>
 #include <cmath>

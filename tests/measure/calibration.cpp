@@ -1,6 +1,6 @@
-#include "engine/search.h"
-#include "engine/sense.h"
-#include "tests/games.h"
+#include "engine/players/search.h"
+#include "engine/players/sense.h"
+#include "tests/support/games.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -10,7 +10,7 @@ using namespace oriflamme;
 // How true the chances to win are that a master calls: `calibration [GAMES [FIRST [PLAYOUTS]]]` lets masters play that
 // many games of all kinds among themselves, from number FIRST on, with fewer playouts than at the table so that it
 // ends some day. Prints how often was won where futures promised so much, from which the engine's table is made
-// (reallyWon in engine/search.cpp), and then where so much was called by that table; by tenths.
+// (reallyWon in engine/players/search.cpp), and then where so much was called by that table; by tenths.
 
 namespace {
 

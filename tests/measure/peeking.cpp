@@ -1,5 +1,5 @@
-#include "tests/peeking.h"
-#include "tests/games.h"
+#include "tests/players/peeking.h"
+#include "tests/support/games.h"
 
 #include <atomic>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "tests/thoughts.h"
+#include "tests/support/thoughts.h"
 
 #include <cstdio>
 #include <cstdlib>

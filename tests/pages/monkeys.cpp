@@ -1,7 +1,7 @@
 #include "tests/pages/monkey.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/sitter.h"
-#include "tests/playing.h"
+#include "tests/support/playing.h"
 
 #include <QAccessible>
 #include <QCommandLineParser>

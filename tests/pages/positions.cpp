@@ -1,8 +1,8 @@
 #include "tests/pages/positions.h"
 
-#include "tests/games.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
+#include "tests/support/games.h"
 
 #include <QtTest>
 

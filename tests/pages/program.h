@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/pages.h"
-#include "app/recordjson.h"
-#include "tests/home.h"
+#include "app/record/recordjson.h"
+#include "app/shell/pages.h"
+#include "tests/support/home.h"
 
 #include <QDir>
 

@@ -1,6 +1,6 @@
 #include "tests/pages/saved.h"
 
-#include "engine/preview.h"
+#include "engine/sight/preview.h"
 
 using namespace oriflamme;
 

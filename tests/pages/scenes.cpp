@@ -1,6 +1,6 @@
 #include "tests/pages/scenes.h"
 
-#include "tests/games.h"
+#include "tests/support/games.h"
 
 #include <QFile>
 
@@ -28,16 +28,17 @@ static Record anyGame(int number)
 static Steps stepsOf(const Record& record)
 {
     Steps steps;
-    State state = start(record.setup);
+    State state = start(record.setup, steps);
     for (const auto& taken : record.decisions)
         apply(state, taken.decision, steps);
+    std::erase_if(steps, [](const Step& step) { return !isTold(step.event.happening); });
     return steps;
 }
 
 std::map<Happening, Scene> allScenes(const QString& folder)
 {
     std::size_t wanted = 0;
-    while (!name(Happening(wanted)).empty())
+    while (isTold(Happening(wanted)))
         ++wanted;
     std::map<Happening, Scene> scenes;
     for (int number = 0; scenes.size() < wanted; ++number) {
@@ -45,8 +46,8 @@ std::map<Happening, Scene> allScenes(const QString& folder)
         const Steps steps = stepsOf(record);
         const QString path = folder + "/game-" + QString::number(number) + ".oriflamme";
         bool kept = false;
-        for (std::size_t i = 0; i < steps.size(); ++i)
-            kept |= scenes.insert({steps[i].event.happening, {path, int(i) + 1, steps[i].event}}).second;
+        for (std::size_t i = 1; i < steps.size(); ++i) // what a replay begins with is no scene
+            kept |= scenes.insert({steps[i].event.happening, {path, int(i), steps[i].event}}).second;
         QFile file(path);
         if (kept && !(file.open(QIODevice::WriteOnly) && file.write(toJson(record)) > 0))
             qFatal("A game cannot be written.");

@@ -1,6 +1,6 @@
 #include "tests/pages/screen.h"
 
-#include "app/deciding.h"
+#include "app/shell/deciding.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>

@@ -1,8 +1,8 @@
 #include "tests/pages/secrets.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 #include "tests/pages/screen.h"
-#include "tests/twins.h"
+#include "tests/support/twins.h"
 
 #include <QAccessible>
 #include <QJSValue>

@@ -1,6 +1,6 @@
 #include "tests/pages/sitter.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 #include "tests/pages/screen.h"
 
 #include <QtTest>
@@ -154,7 +154,7 @@ bool Sitter::take(const Offer& offer, const std::vector<Offer>& all)
         offer.what == HandCard && isAsked("Choose the hand card to lay down; it sleeps until the end of the round");
     const bool pick = offer.what == HandCard && !swap;
     const QString name = screen::nameOf(offer.item);
-    const std::vector<Taken>& decisions = m_program->game()->table().record().decisions;
+    const std::vector<Taken> decisions = m_program->game()->table().record().decisions;
     const std::size_t before = decisions.size();
     QSignalSpy refused(m_program->game(), &Game::lookAdvised);
     if (!(m_means == Mouse ? press(offer, all) : pressKeys(offer, all)))

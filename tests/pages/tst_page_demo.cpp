@@ -1,4 +1,4 @@
-#include "app/demo.h"
+#include "app/shell/demo.h"
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"

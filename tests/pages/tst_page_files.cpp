@@ -1,8 +1,8 @@
-#include "tests/badfiles.h"
 #include "tests/pages/layout.h"
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
+#include "tests/support/badfiles.h"
 
 #include <QAccessible>
 #include <QMimeData>

@@ -1,4 +1,4 @@
-#include "app/names.h"
+#include "app/record/names.h"
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
@@ -373,7 +373,7 @@ void HurryTest::anAlertOutlastsABurst()
         QVERIFY(opens(program));
         QTest::keyClick(program.window(), Qt::Key(key));
         QVERIFY(QTest::qWaitFor([&] { return !screen::find(program.window(), stay); }));
-        const std::vector<Taken>& after = program.game()->table().record().decisions;
+        const std::vector<Taken> after = program.game()->table().record().decisions;
         QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
     }
     QCOMPARE(seen, 2);

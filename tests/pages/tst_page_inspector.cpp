@@ -3,7 +3,7 @@
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 
 #include <QAccessible>
 #include <QQmlComponent>

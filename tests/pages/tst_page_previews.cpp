@@ -1,4 +1,4 @@
-#include "engine/preview.h"
+#include "engine/sight/preview.h"
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"

@@ -1,10 +1,10 @@
-#include "tests/games.h"
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/secrets.h"
+#include "tests/support/games.h"
 
-#include "app/names.h"
+#include "app/record/names.h"
 
 #include <QAccessible>
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "app/names.h"
+#include "app/record/names.h"
 #include "tests/pages/program.h"
 #include "tests/pages/screen.h"
 

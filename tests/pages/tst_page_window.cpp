@@ -1,4 +1,4 @@
-#include "app/fitting.h"
+#include "app/shell/fitting.h"
 #include "tests/pages/positions.h"
 #include "tests/pages/screen.h"
 

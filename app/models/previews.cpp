@@ -1,0 +1,110 @@
+#include "app/models/previews.h"
+
+#include "app/record/names.h"
+
+using namespace oriflamme;
+
+Previews::Previews(QObject* parent) : QObject(parent)
+{
+    m_next.setInterval(0);
+    connect(&m_next, &QTimer::timeout, this, [this] {
+        lookUpOne();
+        if (m_previews.size() == m_options.size())
+            tell();
+    });
+}
+
+void Previews::open(const View& view, const Choice::Options& options)
+{
+    if (options == m_options && (options.empty() || view == m_view))
+        return;
+    m_view = view;
+    m_options = options;
+    m_previews.clear();
+    if (!std::exchange(m_all, {}).isEmpty())
+        emit changed();
+    if (m_options.empty())
+        m_next.stop();
+    else
+        m_next.start();
+}
+
+Harm Previews::harm(const Decision& decision)
+{
+    const auto option = std::find_if(m_options.begin(), m_options.end(),
+                                     [&](const Choice::Option& open) { return open.decision == decision; });
+    if (option == m_options.end())
+        return Harm::None;
+    while (m_previews.size() < m_options.size())
+        lookUpOne();
+    if (m_all.isEmpty())
+        tell();
+    return oriflamme::harm(m_view, m_previews, std::size_t(option - m_options.begin()));
+}
+
+void Previews::lookUpOne()
+{
+    m_previews.push_back(preview(m_view, m_options[m_previews.size()].decision));
+}
+
+void Previews::tell()
+{
+    m_next.stop();
+    for (std::size_t i = 0; i < m_options.size(); ++i)
+        m_all.insert(m_options[i].code, mapOf(i));
+    emit changed();
+}
+
+static QVariantList listOf(Range range)
+{
+    return {range.least, range.most};
+}
+
+static QVariantList seatsOf(const View& view, const Stretch& stretch)
+{
+    QVariantList list;
+    for (int i = 0; i < view.rules.seats; ++i) {
+        const int seat = (view.question.seat + i) % view.rules.seats;
+        const Change& change = stretch.seats[std::size_t(seat)];
+        if (change != Change{})
+            list.append(QVariantMap{{"seat", seat},
+                                    {"influence", listOf(change.influence)},
+                                    {"laid", listOf(change.laid)},
+                                    {"lost", listOf(change.lost)},
+                                    {"trade", listOf(change.trade)}});
+    }
+    return list;
+}
+
+static QVariantList goneOf(const View& view, const Stretch& stretch)
+{
+    QVariantList list;
+    for (std::uint32_t rest = stretch.mayGo; rest != 0; rest &= rest - 1) {
+        const int slot = std::countr_zero(rest);
+        const QueueCard& card = view.queue.cards[std::size_t(slot)];
+        const bool acts = view.place >= 0 && view.queue.tops[std::size_t(view.place)] == slot;
+        list.append(QVariantMap{{"seat", card.seat},
+                                {"card", nameOf(card.card)},
+                                {"sure", (stretch.gone >> slot & 1) != 0},
+                                {"spent", acts && card.card != Card::None && !isCharacter(card.card)}});
+    }
+    return list;
+}
+
+static QVariantMap mapOf(const View& view, const Stretch& stretch)
+{
+    return {{"seats", seatsOf(view, stretch)}, {"gone", goneOf(view, stretch)}};
+}
+
+QVariantMap Previews::mapOf(std::size_t i) const
+{
+    const Preview& preview = m_previews[i];
+    const Harm harm = oriflamme::harm(m_view, m_previews, i);
+    return {{"now", ::mapOf(m_view, preview.now)},
+            {"then", ::mapOf(m_view, preview.then)},
+            {"possible", preview.possible},
+            {"asksOn", preview.asksOn},
+            {"harm", harm == Harm::Loss    ? "loss"
+                     : harm == Harm::Waste ? "waste"
+                                           : ""}};
+}

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/shell/pages.h"
+
+#include <QDir>
+#include <functional>
+
+// Takes numbered pictures of a game of computers: of each round the end of each phase, then the end of the game. Quits
+// when it is done; with 1 if a picture could not be written.
+class Demo : public QObject {
+    Q_OBJECT
+
+public:
+    Demo(Pages& pages, const QString& folder);
+
+private:
+    void shoot(const QString& what);
+    void finish();
+    void whenStill(std::function<void()> then);
+
+    Game* m_game;
+    Settings* m_settings;
+    QQuickWindow* m_window;
+    QDir m_folder;
+    int m_count = 0;
+    bool m_over = false;
+};

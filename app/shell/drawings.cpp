@@ -1,0 +1,58 @@
+#include "app/shell/drawings.h"
+
+#include <QCache>
+#include <QFile>
+#include <QImageReader>
+#include <QMutex>
+#include <QQuickWindow>
+
+static QString pathOf(const QString& name)
+{
+    return ":/art/" + name + ".svg";
+}
+
+QImage Drawings::painted(const QString& name, const QSize& size)
+{
+    static QMutex mutex;
+    static QCache<QString, QImage> kept(64 << 20); // by name and size; costs bytes
+    const QMutexLocker locker(&mutex);
+    const QString key = QString("%1 %2x%3").arg(name).arg(size.width()).arg(size.height());
+    if (const QImage* image = kept.object(key))
+        return *image;
+    QImageReader reader(pathOf(name));
+    reader.setScaledSize(size);
+    const QImage image = reader.read();
+    if (image.isNull())
+        qWarning("%s cannot be painted: %s", qUtf8Printable(pathOf(name)), qUtf8Printable(reader.errorString()));
+    kept.insert(key, new QImage(image), image.sizeInBytes());
+    return image;
+}
+
+namespace {
+
+// Has no image(): Image asks for that as soon as it has a size, for its colours.
+class Drawing : public QQuickTextureFactory {
+public:
+    Drawing(const QString& name, const QSize& size) : m_name(name), m_size(size) {}
+
+    QSGTexture* createTexture(QQuickWindow* window) const override
+    {
+        return window->createTextureFromImage(Drawings::painted(m_name, m_size), QQuickWindow::TextureCanUseAtlas);
+    }
+    QSize textureSize() const override { return m_size; }
+    int textureByteCount() const override { return 4 * m_size.width() * m_size.height(); }
+
+private:
+    QString m_name;
+    QSize m_size;
+};
+
+}
+
+QQuickTextureFactory* Drawings::requestTexture(const QString& name, QSize* size, const QSize& asked)
+{
+    if (!QFile::exists(pathOf(name)))
+        return nullptr;
+    *size = asked.isEmpty() ? QImageReader(pathOf(name)).size() : asked;
+    return new Drawing(name, *size);
+}

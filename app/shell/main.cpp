@@ -1,0 +1,108 @@
+#include "app/shell/demo.h"
+#include "app/shell/fitting.h"
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(Oriflamme_AppPlugin)
+Q_IMPORT_QML_PLUGIN(OriflammePlugin)
+
+namespace {
+
+struct Options {
+    QString language;
+    QSize size;
+    bool demo = false;
+    QString screenshots;
+    QUrl file;
+};
+
+[[noreturn]] void refuse(const QString& why)
+{
+    fprintf(stderr, "oriflamme: %s\nTry 'oriflamme --help'.\n", qUtf8Printable(why));
+    exit(2);
+}
+
+// Reads the options without a display, so that --help and --version work anywhere; and without an application, as what
+// comes after the first one has nothing to say to a screen reader.
+Options read(int argc, char** argv)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription("A card game of bluff and nerve.");
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({{"language", "Switch to a language: en, pl, uk, nl or fr.", "CODE"},
+                       {"size", "Open the window at this size, from 1024x640 to 7680x4320.", "WxH"},
+                       {"demo", "Watch a game of computers."},
+                       {"screenshots", "With --demo: write pictures of the game into DIR, then exit.", "DIR"}});
+    parser.addPositionalArgument("FILE", "Open a saved game as a replay.", "[FILE]");
+    const QStringList arguments = [&] {
+        QStringList list;
+        for (int i = 0; i < argc; ++i)
+            list.append(QString::fromLocal8Bit(argv[i]));
+        return list;
+    }();
+    if (!parser.parse(arguments))
+        refuse(parser.errorText());
+    if (parser.isSet("help") || parser.isSet("version")) {
+        const QCoreApplication app(argc, argv);
+        parser.process(app); // says it, and that was all
+    }
+
+    Options options{parser.value("language"), {}, parser.isSet("demo"), parser.value("screenshots"), {}};
+    if (parser.isSet("language") && !Settings::languages().contains(options.language))
+        refuse("--language takes one of " + Settings::languages().join(", ") + ".");
+    if (parser.isSet("size")) {
+        const QStringList sides = parser.value("size").split('x');
+        options.size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
+        const QSize least(1024, 640), most(7680, 4320);
+        if (options.size.expandedTo(least) != options.size || options.size.boundedTo(most) != options.size)
+            refuse("--size takes WxH from 1024x640 to 7680x4320, such as 1280x800.");
+    }
+    if (parser.isSet("screenshots") && options.screenshots.isEmpty())
+        refuse("--screenshots takes a folder.");
+    if (parser.isSet("screenshots") && !options.demo)
+        refuse("--screenshots goes with --demo.");
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1 || (options.demo && !files.isEmpty()))
+        refuse(options.demo ? "--demo opens no file." : "only one file can be opened.");
+    if (!files.isEmpty())
+        options.file = files.first().startsWith("file:") ? QUrl(files.first())
+                                                         : QUrl::fromLocalFile(QDir().absoluteFilePath(files.first()));
+    return options;
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    QCoreApplication::setApplicationName("oriflamme");
+    QCoreApplication::setApplicationVersion(ORIFLAMME_VERSION);
+    const Options options = read(argc, argv);
+    if (options.demo)
+        QCoreApplication::setApplicationName("oriflamme-demo"); // the running game of a person stays untouched
+
+    QGuiApplication app(argc, argv);
+    if (!options.language.isEmpty())
+        Settings().setLanguage(options.language);
+    QVariantMap properties{{"demo", options.demo}, {"file", options.file}};
+    QSize size = options.size.isValid() ? options.size : QSize(1280, 800);
+    const bool fits = !options.size.isValid() && options.screenshots.isEmpty(); // pictures are alike on every screen
+    if (fits) {
+        const QSize room = Fitting::room(*QGuiApplication::primaryScreen());
+        properties.insert("room", QSizeF(room));
+        size = size.boundedTo(room);
+    }
+    properties.insert({{"width", size.width()}, {"height", size.height()}});
+    Pages pages(properties);
+    if (!pages.window())
+        return 1;
+    std::optional<Fitting> fitting;
+    if (fits)
+        fitting.emplace(*pages.window());
+    std::optional<Demo> demo;
+    if (!options.screenshots.isEmpty())
+        demo.emplace(pages, options.screenshots);
+    return QGuiApplication::exec();
+}

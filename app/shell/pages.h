@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/shell/deciding.h"
+#include "app/shell/language.h"
+#include "app/table/game.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+// The pages in their window, with the art that they are drawn from, in the language that is set.
+class Pages : public QQmlApplicationEngine {
+public:
+    // Opens the window; `properties` are those of Main.
+    explicit Pages(const QVariantMap& properties);
+
+    // Null if the pages do not load.
+    QQuickWindow* window() const;
+    Game* game() { return singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game")); }
+    Deciding* deciding() { return singletonInstance<Deciding*>(qmlTypeId("Oriflamme.App", 1, 0, "Deciding")); }
+    Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
+
+private:
+    Language m_language;
+};

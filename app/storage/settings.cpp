@@ -1,0 +1,156 @@
+#include "app/storage/settings.h"
+
+#include "app/storage/emptylock.h"
+
+#include <QLocale>
+#include <QStandardPaths>
+
+// A file of a known form at a known place: where QSettings would keep its own depends on an organisation's name.
+Settings::Settings(QObject* parent) : QObject(parent), m_store(file(), QSettings::IniFormat)
+{
+    dropEmptyLock(file() + ".lock"); // QSettings would keep the window waiting for it
+}
+
+QString Settings::file()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.ini";
+}
+
+QStringList Settings::languages()
+{
+    return {"en", "pl", "uk", "nl", "fr"};
+}
+
+QString Settings::language() const
+{
+    const QString chosen = m_store.value("language").toString();
+    if (languages().contains(chosen))
+        return chosen;
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString code = wanted.section('-', 0, 0);
+        if (languages().contains(code))
+            return code;
+    }
+    return "en";
+}
+
+void Settings::setLanguage(const QString& code)
+{
+    if (code == language() || !languages().contains(code))
+        return;
+    m_store.setValue("language", code);
+    emit languageChanged();
+}
+
+int Settings::speed() const
+{
+    bool isNumber = false;
+    const int speed = m_store.value("speed").toInt(&isNumber);
+    return isNumber ? qBound(0, speed, instant) : 1;
+}
+
+void Settings::setSpeed(int speed)
+{
+    if (speed == this->speed())
+        return;
+    m_store.setValue("speed", qBound(0, speed, instant));
+    emit speedChanged();
+}
+
+static bool isMotion(const QString& name)
+{
+    return name == "full" || name == "reduced" || name == "none";
+}
+
+QString Settings::motion() const
+{
+    const QString chosen = m_store.value("motion").toString();
+    return isMotion(chosen) ? chosen : "full";
+}
+
+void Settings::setMotion(const QString& motion)
+{
+    if (motion == this->motion() || !isMotion(motion))
+        return;
+    m_store.setValue("motion", motion);
+    emit motionChanged();
+}
+
+QList<int> Settings::textSizes()
+{
+    return {100, 125, 150};
+}
+
+int Settings::textSize() const
+{
+    const int percent = m_store.value("textSize").toInt();
+    return textSizes().contains(percent) ? percent : 100;
+}
+
+void Settings::setTextSize(int percent)
+{
+    if (percent == textSize() || !textSizes().contains(percent))
+        return;
+    m_store.setValue("textSize", percent);
+    emit textSizeChanged();
+}
+
+bool Settings::isStrict() const
+{
+    return m_store.value("strict").toString() == "true"; // as QSettings writes it
+}
+
+void Settings::setStrict(bool strict)
+{
+    if (strict == isStrict())
+        return;
+    m_store.setValue("strict", strict);
+    emit strictChanged();
+}
+
+bool Settings::isLogPinned() const
+{
+    return m_store.value("logPinned").toString() == "true";
+}
+
+void Settings::setLogPinned(bool pinned)
+{
+    if (pinned == isLogPinned())
+        return;
+    m_store.setValue("logPinned", pinned);
+    emit logPinnedChanged();
+}
+
+bool Settings::hasWarnings() const
+{
+    return m_store.value("warnings").toString() != "false";
+}
+
+void Settings::setWarnings(bool on)
+{
+    if (on == hasWarnings())
+        return;
+    m_store.setValue("warnings", on);
+    emit warningsChanged();
+}
+
+QVariantMap Settings::lastGame() const
+{
+    return m_store.value("lastGame").toMap();
+}
+
+void Settings::setLastGame(const QVariantMap& game)
+{
+    m_store.setValue("lastGame", game);
+    emit lastGameChanged();
+}
+
+QStringList Settings::recentGames() const
+{
+    return m_store.value("recentGames").toStringList();
+}
+
+void Settings::setRecentGames(const QStringList& paths)
+{
+    m_store.setValue("recentGames", paths);
+}

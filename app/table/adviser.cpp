@@ -1,0 +1,156 @@
+#include "app/table/adviser.h"
+
+#include "app/record/names.h"
+#include "engine/players/sense.h"
+
+#include <cmath>
+#include <exception>
+
+using namespace oriflamme;
+
+void Adviser::open(const View& view, const Random& chance)
+{
+    if (m_question)
+        return;
+    m_question = Asked{view, chance};
+    emit changed();
+}
+
+void Adviser::close()
+{
+    const bool forgot = forget();
+    if (std::exchange(m_question, std::nullopt) || forgot)
+        emit changed();
+}
+
+void Adviser::dismiss()
+{
+    if (forget())
+        emit changed();
+}
+
+// Whether there was something to forget.
+bool Adviser::forget()
+{
+    m_thinking.stop();
+    const bool thought = std::exchange(m_isThinking, false);
+    return !std::exchange(m_advice, {}).isEmpty() || thought;
+}
+
+// Without memory there is no advice, but the game goes on.
+static Thought thoughtOf(const View& view, const Random& chance, const Stop& stop)
+{
+    try {
+        return advise(view, chance, &stop);
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
+void Adviser::ask()
+{
+    if (!m_question || m_isThinking || !m_advice.isEmpty())
+        return;
+    m_isThinking = true;
+    m_thinking.start([asked = *m_question](const Stop& stop) { return thoughtOf(asked.view, asked.chance, stop); },
+                     [this](const Thought& thought) {
+                         m_isThinking = false;
+                         m_advice = adviceOf(m_question->view, thought);
+                         m_advice.insert("known", m_advice.contains("best"));
+                         emit changed();
+                     });
+    emit changed();
+}
+
+static const char* name(Action action)
+{
+    switch (action) {
+    case Action::None: break;
+    case Action::PlaceLeft: return "left";
+    case Action::PlaceRight: return "right";
+    case Action::PlaceOn: return "on";
+    case Action::Keep: return "keep";
+    case Action::Reveal: return "reveal";
+    case Action::Target: return "target";
+    case Action::Mode: return "mode";
+    case Action::Swap: return "swap";
+    case Action::MoveGap: return "gap";
+    case Action::MoveOnto: return "onto";
+    }
+    return "";
+}
+
+// The place of the card that a decision points at or moves, or that it keeps or reveals; -1 for none.
+static int placeOf(const View& view, const Decision& decision)
+{
+    switch (decision.action) {
+    case Action::Keep:
+    case Action::Reveal: return view.place;
+    case Action::Target: return decision.to;
+    case Action::MoveGap:
+    case Action::MoveOnto: return decision.from;
+    default: return -1;
+    }
+}
+
+static QVariantMap choiceOf(const View& view, const Decision& decision)
+{
+    QVariantMap choice{
+        {"action", name(decision.action)},  {"card", nameOf(decision.card)}, {"half", nameOf(decision.half)},
+        {"place", placeOf(view, decision)}, {"seat", int(noSeat)},           {"to", int(decision.to)}};
+    if (const int place = placeOf(view, decision); place >= 0) {
+        const QueueCard& card = view.queue.top(place);
+        choice["card"] = nameOf(card.card);
+        choice["seat"] = int(card.seat);
+    }
+    return choice;
+}
+
+// A difference in whole units, 0 where it is within two standard errors.
+static int sure(double more, double error, double otherError, double unit)
+{
+    return std::abs(more) > 2 * std::hypot(error, otherError) ? int(std::lround(more / unit)) : 0;
+}
+
+// What a choice wins at least, probably, then what it brings: so a few lucky futures recommend nothing.
+static std::pair<double, double> promise(const Prospect& prospect)
+{
+    return {prospect.win - 2 * prospect.winError, prospect.influence};
+}
+
+// The best of these decisions beside that which is held best; null if nothing is known of any. One that surely wins
+// more is silly for a reason that futures do not see.
+static const Prospect* nextBest(const View& view, const Thought& thought, const std::vector<Decision>& among)
+{
+    const auto of = [&](const Decision& decision) {
+        const auto at = std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin();
+        return &thought.prospects[std::size_t(at)];
+    };
+    const Prospect& best = *of(thought.decision);
+    const Prospect* next = nullptr;
+    for (const Decision& decision : among) {
+        const Prospect* other = of(decision);
+        const bool isSilly = sure(other->win - best.win, other->winError, best.winError, 0.01) > 0;
+        if (other != &best && other->playouts > 0 && !isSilly && (!next || promise(*other) > promise(*next)))
+            next = other;
+    }
+    return next;
+}
+
+QVariantMap adviceOf(const View& view, const Thought& thought)
+{
+    const auto at = std::find(view.legal.begin(), view.legal.end(), thought.decision) - view.legal.begin();
+    if (thought.prospects.size() != view.legal.size() || thought.prospects[std::size_t(at)].playouts == 0)
+        return {};
+    const Prospect& best = thought.prospects[std::size_t(at)];
+    QVariantMap advice{{"best", choiceOf(view, thought.decision)}};
+    const Prospect* next = nextBest(view, thought, sensible(view));
+    if (!next) // nothing else makes sense
+        next = nextBest(view, thought, view.legal);
+    if (next) {
+        advice["next"] = choiceOf(view, view.legal[std::size_t(next - thought.prospects.data())]);
+        advice["wins"] = sure(best.win - next->win, best.winError, next->winError, 0.01);
+        advice["influence"] = sure(best.influence - next->influence, best.influenceError, next->influenceError, 1);
+    }
+    return advice;
+}

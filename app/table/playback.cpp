@@ -1,0 +1,148 @@
+#include "app/table/playback.h"
+
+#include "app/record/names.h"
+
+using namespace oriflamme;
+
+void Playback::open(const Record& record, const QString& file)
+{
+    m_story = Story(record);
+    m_file = file;
+    if (isFinished())
+        m_story.seek(0);
+    m_eyes = m_curtain = noSeat;
+    m_open = true;
+    setPlaying(false);
+    emit eyesChanged();
+    emit moved(false);
+    emit opened();
+}
+
+void Playback::close()
+{
+    if (!m_open)
+        return;
+    setPlaying(false);
+    m_story = {};
+    m_open = false;
+    emit opened();
+}
+
+QVariantList Playback::rounds() const
+{
+    QVariantList positions;
+    for (int i = 0; i <= m_story.length(); ++i) {
+        if (m_story.caption(i).event.happening == Happening::RoundBegins)
+            positions.append(i);
+    }
+    return positions;
+}
+
+static bool standsOut(Happening happening)
+{
+    switch (happening) {
+    case Happening::Revealed:
+    case Happening::Stole:
+    case Happening::Eliminated:
+    case Happening::AmbushSprings:
+    case Happening::Moved:
+    case Happening::Marked:
+    case Happening::Swapped:
+    case Happening::Reserved:
+    case Happening::GameOver: return true;
+    default: return false;
+    }
+}
+
+QVariantList Playback::marks() const
+{
+    QVariantList list;
+    for (int i = 1; i <= m_story.length(); ++i) {
+        const Event& event = m_story.caption(i).event;
+        if (standsOut(event.happening))
+            list.append(QVariantMap{{"position", i}, {"happening", nameOf(event.happening)}, {"seat", event.seat}});
+    }
+    return list;
+}
+
+QVariantList Playback::eyesOpen() const
+{
+    QVariantList list{noSeat};
+    for (std::size_t seat = 0; seat < record().players.size(); ++seat) {
+        if (isFinished() || record().players[seat].player == "human")
+            list.append(int(seat));
+    }
+    if (isFinished())
+        list.append(everyone);
+    return list;
+}
+
+void Playback::setEyes(int eyes)
+{
+    if (eyes == m_eyes || !eyesOpen().contains(eyes))
+        return;
+    const bool secret = eyes >= 0 && !isFinished();
+    m_eyes = secret ? noSeat : Seat(eyes);
+    m_curtain = secret ? Seat(eyes) : noSeat;
+    if (secret)
+        setPlaying(false);
+    emit eyesChanged();
+}
+
+void Playback::pass()
+{
+    m_eyes = std::exchange(m_curtain, noSeat);
+    emit eyesChanged();
+}
+
+void Playback::refuse()
+{
+    m_curtain = noSeat;
+    emit eyesChanged();
+}
+
+void Playback::go(int to, bool tells)
+{
+    const int from = position();
+    to = qBound(0, to, length());
+    if (to != from)
+        m_story.seek(to);
+    if (to == length())
+        setPlaying(false);
+    if (to != from)
+        emit moved(tells);
+}
+
+void Playback::stepRound(int by)
+{
+    int goal = by > 0 ? length() : 0;
+    for (const QVariant& begin : rounds()) {
+        if (by > 0 && begin.toInt() > position())
+            return seek(begin.toInt());
+        if (by < 0 && begin.toInt() < position())
+            goal = begin.toInt();
+    }
+    seek(goal);
+}
+
+void Playback::setPlaying(bool playing)
+{
+    if (playing == m_playing)
+        return;
+    if (playing && position() == length())
+        seek(0);
+    m_playing = playing;
+    emit playingChanged();
+}
+
+bool Playback::canPlayOn() const
+{
+    return m_open && (!isFinished() || m_story.decisions() < record().decisions.size());
+}
+
+Record Playback::fromHere() const
+{
+    Record here = pastOf(record(), m_story.decisions());
+    here.takebacks |= !isFinished() && here.decisions.size() < record().decisions.size();
+    return here;
+}

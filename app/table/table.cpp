@@ -1,0 +1,132 @@
+#include "app/table/table.h"
+
+#include <algorithm>
+
+using namespace oriflamme;
+
+Table::Table(QObject* parent, Choose choose) : QObject(parent), m_choose(std::move(choose)) {}
+
+void Table::begin(const Record& record)
+{
+    m_story = Story(record);
+    m_open = true;
+    askComputer();
+}
+
+void Table::leave()
+{
+    m_thinking.stop();
+    m_open = false;
+}
+
+static std::string_view levelOf(const Player& player)
+{
+    const std::string_view text = player.player;
+    return text.starts_with("ai:") ? text.substr(3) : std::string_view{};
+}
+
+bool Table::isComputer(Seat seat) const
+{
+    return !levelOf(m_story.record().players[std::size_t(seat)]).empty();
+}
+
+bool Table::decide(Seat seat, const Decision& decision)
+{
+    if (!m_open || state().question.asks == Asks::Nothing || state().question.seat != seat)
+        return false;
+    Decisions list;
+    legal(state(), list);
+    if (!list.has(decision))
+        return false;
+    const Moments moments = m_story.decide(decision);
+    askComputer();
+    emit played(moments);
+    return true;
+}
+
+// The number of the last decision that a person took, -1 if there is none.
+int Table::lastOfPerson() const
+{
+    int last = m_open ? int(m_story.decisions()) - 1 : -1;
+    while (last >= 0 && isComputer(m_story.record().decisions[std::size_t(last)].seat))
+        --last;
+    return last;
+}
+
+bool Table::undoTells() const
+{
+    const int last = lastOfPerson();
+    if (last < 0)
+        return false;
+    // Moment by moment: what was seen may be hidden again.
+    State before = m_story.after(std::size_t(last));
+    for (const Moment& moment : m_story.since(std::size_t(last))) {
+        if (personLearnt(before, moment.state))
+            return true;
+        before = moment.state;
+    }
+    return false;
+}
+
+// What one person has learnt all may use who take a move back together.
+bool Table::personLearnt(const State& before, const State& after) const
+{
+    for (Seat seat = 0; seat < before.rules.seats; ++seat) {
+        if (!isComputer(seat) && learnt(before, after, seat))
+            return true;
+    }
+    return false;
+}
+
+void Table::undo()
+{
+    if (!canUndo())
+        return;
+    if (undoTells())
+        m_story.markTakebacks();
+    go(std::size_t(lastOfPerson()));
+}
+
+void Table::redo()
+{
+    if (!canRedo())
+        return;
+    const std::vector<Taken>& decisions = m_story.record().decisions;
+    std::size_t to = m_story.decisions() + 1;
+    while (to < decisions.size() && isComputer(decisions[to].seat))
+        ++to;
+    go(to);
+}
+
+void Table::go(std::size_t decisions)
+{
+    m_story.go(decisions);
+    askComputer();
+}
+
+// Whatever goes wrong in a computer's thinking, it answers: as a novice would, if need be with the first choice.
+static Decision answer(const Table::Choose& choose, const View& view, Level level, Random chance, const Stop& stop)
+{
+    for (const Level as : {level, Level::Novice}) {
+        try {
+            const Decision decision = choose(view, as, chance, &stop);
+            if (std::find(view.legal.begin(), view.legal.end(), decision) != view.legal.end())
+                return decision;
+        } catch (...) { // memory is short, as far as anybody knows
+        }
+    }
+    return view.legal.front();
+}
+
+// A name that levelNamed() does not know plays as a novice would (RECORD.md).
+void Table::askComputer()
+{
+    m_thinking.stop();
+    const Seat seat = state().question.seat;
+    if (state().question.asks == Asks::Nothing || !isComputer(seat))
+        return;
+    const Level level = levelNamed(levelOf(m_story.record().players[std::size_t(seat)])).value_or(Level::Novice);
+    m_thinking.start([choose = m_choose, view = look(state(), seat), level, chance = chance(record(), seat)](
+                         const Stop& stop) { return answer(choose, view, level, chance, stop); },
+                     [this, seat](const Decision& decision) { decide(seat, decision); });
+}

@@ -1,0 +1,49 @@
+#include "engine/players/novice.h"
+
+namespace oriflamme {
+
+// What a novice sees in front of it after a choice, in half points: its influence and, unless the last round runs,
+// its cards on top of the queue and the tokens on its cards, one each. What comes after the next question, and what
+// the others have, it does not think of; the rest of its own ability it leaves to chance.
+static int seenAtOnce(State state, const Decision& decision, Decisions& answers, Random random)
+{
+    const Seat seat = state.question.seat;
+    const bool last = state.round == rounds;
+    apply(state, decision);
+    while (state.question.seat == seat && state.question.asks > Asks::KeepOrReveal) {
+        legal(state, answers);
+        apply(state, answers[int(random.below(std::uint32_t(answers.size())))]);
+    }
+    int seen = 2 * (state.at(seat).influence + state.at(seat).tradeTokens);
+    for (int place = 0; !last && place < state.queue.stacks; ++place) {
+        const QueueCard* card = &state.queue.top(place);
+        if (card->seat != seat)
+            continue;
+        ++seen;
+        for (; card; card = state.queue.under(*card))
+            seen += card->tokens;
+    }
+    return seen;
+}
+
+Decision novice(const View& view, const std::vector<Decision>& choices, Random& random)
+{
+    const State world = imagine(view, random);
+    const Random lot(random.next());
+    Decisions answers;
+    Decision chosen;
+    int most = -1;
+    std::uint32_t equals = 0;
+    for (const Decision& decision : choices) {
+        const int seen = seenAtOnce(world, decision, answers, lot);
+        if (seen > most) {
+            most = seen;
+            equals = 0;
+        }
+        if (seen == most && random.below(++equals) == 0)
+            chosen = decision;
+    }
+    return chosen;
+}
+
+}

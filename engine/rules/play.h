@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/rules/event.h"
+
+namespace oriflamme {
+
+// Sinks for what happens: nothing, at no cost, or every step.
+struct Silent {};
+
+// Lists the legal decisions of the open question, each once, in a fixed order; none if the game is over.
+void legal(const State& state, Decisions& list);
+
+// Sets of places: bit i is place i. Those right before and after the place being resolved; those whose top card may be
+// chosen when a question asks for a model or a target.
+std::uint32_t neighbours(const Board& board);
+std::uint32_t targets(const Board& board, const Question& question);
+
+// The state in which the first seat is asked for its first card, told. `setup` must be valid.
+State start(const Setup& setup, Steps& steps);
+
+// Plays one legal decision of the seat that is asked, and everything that follows from it until the next question or
+// the end. An illegal decision is the caller's error. `sink` is Silent or Steps.
+template <class Sink>
+void apply(State& state, const Decision& decision, Sink& sink);
+extern template void apply<Silent>(State&, const Decision&, Silent&);
+extern template void apply<Steps>(State&, const Decision&, Steps&);
+
+inline void apply(State& state, const Decision& decision)
+{
+    Silent silent;
+    apply(state, decision, silent);
+}
+
+}

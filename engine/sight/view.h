@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/rules/play.h"
+
+namespace oriflamme {
+
+// What one seat, or a bystander (noSeat), may know: hidden cards are None. With the eyes of `everyone` nothing is
+// hidden, and no decision is legal: that is for looking back at a game that is over. Only look() makes one.
+struct View : Board {
+    Seat viewer = noSeat;
+    std::array<CardSet, maxSeats> hand{}; // the viewer's own; everybody's when the game is over
+    std::array<CardSet, maxSeats> aside{};
+    std::array<std::int8_t, maxSeats> handSizes{};
+    // The legal decisions of the viewer's own question. For a bystander the public choices of the open question:
+    // keep and reveal always both; none for a question that needs the hand.
+    std::vector<Decision> legal;
+
+    bool operator==(const View&) const = default;
+};
+
+// When the game is over nothing is hidden any more.
+View look(const State& state, Seat viewer);
+
+// The event as `viewer` may see it: without the name of a card that is hidden from that seat.
+Event seen(const Event& event, Seat viewer);
+
+// Whether `viewer` knows a card of another seat in `after` that was hidden from it in `before`.
+bool learnt(const State& before, const State& after, Seat viewer);
+
+// A state that could be the true one for all that the view tells, each equally likely.
+State imagine(const View& view, Random& random);
+
+// How likely a hidden card is to be each of the twenty, in proportion.
+using Leaning = std::array<std::uint32_t, cardCount>;
+// Those of the queue's hidden cards, by slot.
+using Leanings = std::array<Leaning, maxQueue>;
+// The same, but the queue's hidden cards are drawn one after the other as likely as these say.
+State imagine(const View& view, const Leanings& leanings, Random& random);
+
+// What a hidden card of the view's queue may be, by its slot.
+CardSet mayBe(const View& view, int slot);
+
+}

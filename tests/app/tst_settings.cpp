@@ -1,0 +1,156 @@
+#include "app/storage/settings.h"
+#include "tests/support/home.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+// What a player has set is there at the next start, whatever the file holds.
+class SettingsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSystemsLanguageComesFirst_data();
+    void theSystemsLanguageComesFirst();
+    void whatWasSetIsKept();
+    void nothingIsWrittenBesideTheFile();
+    void whatAKillLeftIsSweptUp();
+    void aSettingTellsWhenItChanges();
+    void whatMeansNothingIsNotTaken();
+
+private:
+    void write(const QByteArray& text) const;
+};
+
+void SettingsTest::write(const QByteArray& text) const
+{
+    QVERIFY(QDir().mkpath(QFileInfo(Settings::file()).path()));
+    QFile file(Settings::file());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+}
+
+void SettingsTest::theSystemsLanguageComesFirst_data()
+{
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("ours") << "uk_UA.UTF-8"
+                          << "uk";
+    QTest::newRow("of another country") << "fr_CA.UTF-8"
+                                        << "fr";
+    QTest::newRow("none of ours") << "ja_JP.UTF-8"
+                                  << "en";
+    QTest::newRow("none at all") << "C"
+                                 << "en";
+}
+
+void SettingsTest::theSystemsLanguageComesFirst()
+{
+    const Home home;
+    QFETCH(QString, system);
+    qunsetenv("LANGUAGE");
+    qputenv("LC_ALL", system.toLatin1());
+    QTEST(Settings().language(), "language");
+    Settings().setLanguage("nl");
+    QCOMPARE(Settings().language(), "nl");
+}
+
+void SettingsTest::whatWasSetIsKept()
+{
+    const Home home;
+    const QVariantMap game = setupWith({"human", "ai:greedy", "ai:novice"});
+    {
+        Settings settings;
+        QVERIFY(settings.lastGame().isEmpty());
+        QVERIFY(!settings.isStrict());
+        QCOMPARE(settings.textSize(), 100);
+        settings.setStrict(true);
+        settings.setTextSize(140); // there is no such size
+        QCOMPARE(settings.textSize(), 100);
+        settings.setTextSize(150);
+        QVERIFY(settings.hasWarnings());
+        settings.setWarnings(false);
+        settings.setLanguage("pl");
+        settings.setSpeed(Settings::instant);
+        QCOMPARE(settings.motion(), "full");
+        settings.setMotion("reduced");
+        settings.setLastGame(game);
+    }
+    const Settings settings;
+    QCOMPARE(settings.language(), "pl");
+    QCOMPARE(settings.motion(), "reduced");
+    QCOMPARE(settings.speed(), Settings::instant);
+    QCOMPARE(settings.lastGame(), game);
+    QVERIFY(settings.isStrict());
+    QCOMPARE(settings.textSize(), 150);
+    QVERIFY(!settings.hasWarnings());
+}
+
+void SettingsTest::nothingIsWrittenBesideTheFile()
+{
+    const Home home;
+    Settings().setSpeed(0);
+    const QFileInfo file(Settings::file());
+    QVERIFY(file.exists());
+    QCOMPARE(file.dir().entryList(QDir::Files | QDir::Hidden), QStringList{file.fileName()});
+}
+
+// QSettings waits half a minute for a lock without a name before it writes.
+void SettingsTest::whatAKillLeftIsSweptUp()
+{
+    const Home home;
+    write({});
+    const QString lock = Settings::file() + ".lock";
+    QVERIFY(QFile(lock).open(QIODevice::WriteOnly));
+    const Settings settings;
+    QVERIFY(!QFile::exists(lock));
+}
+
+void SettingsTest::aSettingTellsWhenItChanges()
+{
+    const Home home;
+    Settings settings;
+    settings.setLanguage("en");
+    QSignalSpy languages(&settings, &Settings::languageChanged), speeds(&settings, &Settings::speedChanged);
+    QSignalSpy stricter(&settings, &Settings::strictChanged), letters(&settings, &Settings::textSizeChanged);
+    settings.setLanguage("en");
+    settings.setLanguage("fr");
+    settings.setSpeed(settings.speed());
+    settings.setSpeed(0);
+    settings.setStrict(false);
+    settings.setStrict(true);
+    settings.setTextSize(100);
+    settings.setTextSize(125);
+    QSignalSpy warnings(&settings, &Settings::warningsChanged);
+    settings.setWarnings(true);
+    settings.setWarnings(false);
+    QCOMPARE(warnings.size(), 1);
+    QCOMPARE(languages.size(), 1);
+    QCOMPARE(speeds.size(), 1);
+    QCOMPARE(stricter.size(), 1);
+    QCOMPARE(letters.size(), 1);
+}
+
+void SettingsTest::whatMeansNothingIsNotTaken()
+{
+    const Home home;
+    const int speed = Settings().speed();
+    for (const QByteArray text :
+         {"\xff\xfe[[[=",
+          "[General]\nlanguage=xx\nspeed=often\nstrict=perhaps\ntextSize=huge\nwarnings=some\nlastGame=7\n"}) {
+        write(text);
+        Settings settings;
+        QVERIFY(Settings::languages().contains(settings.language()));
+        QCOMPARE(settings.speed(), speed);
+        QVERIFY(!settings.isStrict());
+        QCOMPARE(settings.textSize(), 100);
+        QVERIFY(settings.hasWarnings());
+        QVERIFY(settings.lastGame().isEmpty());
+        settings.setLanguage("xx");
+        QVERIFY(Settings::languages().contains(settings.language()));
+    }
+    write("[General]\nspeed=99\n");
+    QCOMPARE(Settings().speed(), Settings::instant);
+}
+
+QTEST_GUILESS_MAIN(SettingsTest)
+#include "tst_settings.moc"

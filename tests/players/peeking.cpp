@@ -1,0 +1,66 @@
+#include "tests/players/peeking.h"
+
+#include "tests/support/games.h"
+#include "tests/support/picture.h"
+
+namespace oriflamme {
+
+Watched watched(const Computer& computer, int weight)
+{
+    const auto thinks = [computer](const State& state, Random chance) {
+        return think(look(state, state.question.seat), computer, chance);
+    };
+    return {oriflamme::name(computer), thinks, weight};
+}
+
+// Draws a player by weight.
+static std::size_t drawn(const std::vector<Watched>& players, Random& random)
+{
+    std::uint32_t sum = 0;
+    for (const Watched& player : players)
+        sum += std::uint32_t(player.weight);
+    int lot = int(random.below(sum));
+    std::size_t i = 0;
+    while ((lot -= players[i].weight) >= 0)
+        ++i;
+    return i;
+}
+
+static std::string difference(const Thought& one, const Thought& other)
+{
+    if (one == other)
+        return "";
+    if (one.decision != other.decision)
+        return "decides " + text(one.decision) + " or " + text(other.decision);
+    return one.prospects == other.prospects ? "draws otherwise on its chance" : "expects something else";
+}
+
+std::string watchGame(std::uint64_t number, const std::vector<Watched>& players, std::vector<Peeks>& peeks)
+{
+    Random random(seedFrom("peeking", number));
+    State state = start(newGame(kindOfGame(int(number % kindsOfGame), random), random).setup);
+    Memory memory;
+    for (int decision = 0; state.phase != Phase::Over; ++decision) {
+        const Seat seat = state.question.seat;
+        const Twin twin = twinOf(state, seat, memory, random);
+        const std::size_t i = drawn(players, random);
+        const Random chance(random.next());
+        const Thought thought = players[i].think(state, chance);
+        std::string trouble = difference(thought, players[i].think(twin.state, chance));
+        if (look(twin.state, seat) != look(state, seat))
+            trouble = "sees what is hidden";
+        if (!trouble.empty())
+            return "game " + std::to_string(number) + ", decision " + std::to_string(decision) + ", seat "
+                   + std::to_string(seat) + ": " + players[i].name + ' ' + trouble + " in\n" + picture(state)
+                   + "\nwhich looks to it like\n" + picture(twin.state);
+        ++peeks[i].thoughts;
+        peeks[i].hidden += twin.state != state;
+        Steps steps;
+        apply(state, thought.decision, steps);
+        for (const Step& step : steps)
+            memory.see(step.event);
+    }
+    return "";
+}
+
+}

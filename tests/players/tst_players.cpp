@@ -1,0 +1,124 @@
+#include "engine/players/players.h"
+#include "tests/support/games.h"
+#include "tests/support/position.h"
+
+using namespace oriflamme;
+
+namespace {
+
+constexpr std::array players{"novice", "casual", "skilled",  "strong",    "master",
+                             "random", "greedy", "flat-100", "ismcts-100"};
+
+// The Decree with the most moves: thirty stacks of five seats.
+Position largestDecreeOfAll()
+{
+    std::vector<std::string> stacks;
+    for (int i = 0; i < maxQueue; ++i) {
+        const Card card = Card((int(Card::RoyalDecree) + i / maxSeats) % familySize);
+        stacks.push_back((i == 0 ? ">" : "") + std::string(families[std::size_t(i % maxSeats)]) + ": "
+                         + std::string(name(card)));
+    }
+    return Position(joined(stacks, " | ")).firstEdition().play("reveal");
+}
+
+// Those that think long are tried less often.
+bool isDear(const Computer& computer)
+{
+    return computer == Level::Strong || computer == Level::Master;
+}
+
+// So many questions of random games of every kind.
+std::vector<State> someQuestions(int count)
+{
+    Random random(seedFrom("questions"));
+    std::vector<State> questions;
+    for (int game = 0; int(questions.size()) < count; ++game) {
+        State state = start(newGame(kindOfGame(game, random), random).setup);
+        for (int left = int(random.below(60)); left > 0 && state.phase != Phase::Over; --left)
+            apply(state, anyDecision(state, random));
+        if (state.phase != Phase::Over)
+            questions.push_back(state);
+    }
+    return questions;
+}
+
+}
+
+// The computer players: legal, repeatable, hard to read off.
+class Players : public QObject {
+    Q_OBJECT
+
+private slots:
+    void namesAreReadBack();
+    void alwaysLegal_data() { addComputers(); }
+    void alwaysLegal();
+    void largestDecree_data() { addComputers(); }
+    void largestDecree();
+    void variesWithChance_data() { addComputers(); }
+    void variesWithChance();
+
+private:
+    static void addComputers();
+};
+
+void Players::addComputers()
+{
+    QTest::addColumn<Computer>("computer");
+    for (const char* player : players)
+        QTest::newRow(player) << computerNamed(player).value();
+}
+
+void Players::namesAreReadBack()
+{
+    for (const char* player : players) {
+        const auto computer = computerNamed(player);
+        QVERIFY2(computer, player);
+        QCOMPARE(name(*computer), std::string(player));
+        QCOMPARE(levelNamed(player).has_value(), computer->playouts == 0);
+    }
+    for (const std::string_view stranger : {"", "human", "Master", "flat", "flat-", "flat-0", "flat-01", "flat--1",
+                                            "ismcts-10000001", "ismcts-99999999999", "random-5", "master "})
+        QVERIFY2(!computerNamed(stranger), stranger.data());
+}
+
+// The choice is legal; so is what it tells of the others.
+void Players::alwaysLegal()
+{
+    QFETCH(Computer, computer);
+    for (const State& state : someQuestions(isDear(computer) ? kindsOfGame : 4 * kindsOfGame)) {
+        const View view = look(state, state.question.seat);
+        const Thought thought = think(view, computer, Random(1));
+        const auto found = std::find(view.legal.begin(), view.legal.end(), thought.decision);
+        QVERIFY2(found != view.legal.end(), text(thought.decision).c_str());
+        QVERIFY(thought.prospects.empty() || thought.prospects.size() == view.legal.size());
+        if (!thought.prospects.empty() && view.legal.size() > 1)
+            QVERIFY(thought.prospects[std::size_t(found - view.legal.begin())].playouts > 0);
+        QCOMPARE(choose(view, computer, Random(1)), thought.decision);
+    }
+}
+
+void Players::largestDecree()
+{
+    QFETCH(Computer, computer);
+    Position decree = largestDecreeOfAll();
+    const View view = look(decree.state(), 0);
+    QVERIFY2(view.legal.size() > 800, qPrintable(decree.asked()));
+    const Decision decision = choose(view, computer, Random(3));
+    QCOMPARE(std::count(view.legal.begin(), view.legal.end(), decision), 1);
+}
+
+// The first card of a game varies, so that it cannot be read off.
+void Players::variesWithChance()
+{
+    QFETCH(Computer, computer);
+    Random random(7);
+    const State state = start(deal({.seats = 4}, random));
+    const View view = look(state, 0);
+    CardSet laid;
+    for (std::uint64_t seed = 0; seed < (isDear(computer) ? 16 : 200); ++seed)
+        laid.add(choose(view, computer, Random(seed)).card);
+    QVERIFY2(laid.size() > 1, qPrintable("always " + QString::fromStdString(cardNames(laid))));
+}
+
+QTEST_APPLESS_MAIN(Players)
+#include "tst_players.moc"
