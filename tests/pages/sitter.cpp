@@ -154,8 +154,8 @@ bool Sitter::take(const Offer& offer, const std::vector<Offer>& all)
         offer.what == HandCard && isAsked("Choose the hand card to lay down; it sleeps until the end of the round");
     const bool pick = offer.what == HandCard && !swap;
     const QString name = screen::nameOf(offer.item);
-    const std::vector<Taken> decisions = m_program->game()->table().record().decisions;
-    const std::size_t before = decisions.size();
+    const Story& story = m_program->game()->table().story();
+    const std::size_t before = story.decisions();
     QSignalSpy refused(m_program->game(), &Game::lookAdvised);
     if (!(m_means == Mouse ? press(offer, all) : pressKeys(offer, all)))
         return false;
@@ -169,7 +169,7 @@ bool Sitter::take(const Offer& offer, const std::vector<Offer>& all)
         return false;
     if (move || pick)
         return true;
-    const bool heard = QTest::qWaitFor([&] { return decisions.size() > before || !refused.isEmpty(); });
+    const bool heard = QTest::qWaitFor([&] { return story.decisions() > before || !refused.isEmpty(); });
     if (!refused.isEmpty())
         m_answers.pop_back(); // what is chosen openly need not be open to that person
     return heard || complain("Nothing is decided by '" + name + "'.");
