@@ -5,7 +5,6 @@ import Oriflamme.App
 // The hint that the person who is asked has asked for, and what of the table it points at.
 QtObject {
     readonly property var given: HotSeat.adviser.advice
-    readonly property Choice choice: HotSeat.choice
     readonly property bool answered: given.known !== undefined
     readonly property bool shown: answered || HotSeat.adviser.thinking
 
@@ -16,13 +15,13 @@ QtObject {
         switch (best?.action ?? "") {
         case "left":
         case "right":
-            return choice.picked === best.card ? best.action : best.card;
+            return HotSeat.choice.picked === best.card ? best.action : best.card;
         case "on":
-            return choice.picked === best.card ? String(best.to) : best.card;
+            return HotSeat.choice.picked === best.card ? String(best.to) : best.card;
         case "gap":
-            return choice.pickedPlace === best.place ? "gap" + best.to : String(best.place);
+            return HotSeat.choice.pickedPlace === best.place ? "gap" + best.to : String(best.place);
         case "onto":
-            return String(choice.pickedPlace === best.place ? best.to : best.place);
+            return String(HotSeat.choice.pickedPlace === best.place ? best.to : best.place);
         case "target":
             return String(best.place);
         case "swap":
