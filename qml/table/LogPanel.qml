@@ -35,7 +35,7 @@ FocusScope {
         } else {
             open = !pinned;
             if (byKeys)
-                (content.item as LogSheet)?.takeFocus();
+                (content.itemAt(0) as LogSheet)?.takeFocus();
         }
     }
     function close(): void {
@@ -61,27 +61,22 @@ FocusScope {
             easing.type: Easing.OutQuad
         }
     }
-    Loader {
+    // Shut, there is none.
+    Repeater {
         id: content
-        active: log.visible || log.shown
-        anchors.fill: parent
-        sourceComponent: LogSheet {
+        model: log.visible || log.shown ? 1 : 0
+
+        LogSheet {
+            anchors.fill: parent
             chronicle: log.chronicle
             players: log.players
             takebacks: log.takebacks
-        }
-    }
-    Connections {
-        target: content.item as LogSheet
-        function onChosen(entry) {
-            log.chosen(entry);
-        }
-        function onPinAsked() {
-            log.open = log.pinned;
-            Settings.logPinned = !Settings.logPinned;
-        }
-        function onCloseAsked() {
-            log.close();
+            onChosen: entry => log.chosen(entry)
+            onPinAsked: {
+                log.open = log.pinned;
+                Settings.logPinned = !Settings.logPinned;
+            }
+            onCloseAsked: log.close()
         }
     }
 }
