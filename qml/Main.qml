@@ -67,7 +67,7 @@ T.ApplicationWindow {
         });
     }
     function takeBack(): void {
-        if (Game.undoTells)
+        if (Game.undoTells())
             takebacks.warn();
         else
             Game.undo();

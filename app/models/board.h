@@ -2,6 +2,10 @@
 
 #include <QQmlEngine>
 
+namespace oriflamme {
+struct View;
+}
+
 // What lies in the middle of the table at the moment that is shown, in names and numbers.
 struct Board {
     Q_GADGET
@@ -12,9 +16,10 @@ struct Board {
     Q_PROPERTY(bool gap MEMBER gap CONSTANT)        // the stack of that place has just gone
     Q_PROPERTY(int stacks MEMBER stacks CONSTANT)   // of the queue
     Q_PROPERTY(bool rightToLeft MEMBER rightToLeft CONSTANT)
-    Q_PROPERTY(int seats MEMBER seats CONSTANT) // how many there are
-    Q_PROPERTY(int first MEMBER first CONSTANT) // the seat that lays first
-    Q_PROPERTY(int marks MEMBER marks CONSTANT) // judgement tokens in the supply
+    Q_PROPERTY(int seats MEMBER seats CONSTANT)   // how many there are
+    Q_PROPERTY(int first MEMBER first CONSTANT)   // the seat that lays first
+    Q_PROPERTY(int placed MEMBER placed CONSTANT) // cards placed in this round
+    Q_PROPERTY(int marks MEMBER marks CONSTANT)   // judgement tokens in the supply
 
 public:
     int round = 0;
@@ -25,6 +30,7 @@ public:
     bool rightToLeft = false;
     int seats = 0;
     int first = 0;
+    int placed = 0;
     int marks = 0;
 
     bool operator==(const Board&) const = default;

@@ -15,7 +15,7 @@
 class Chronicle : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.chronicle")
+    QML_UNCREATABLE("Stage.chronicle")
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:

@@ -2,13 +2,15 @@
 
 #include "engine/record/record.h"
 
-// Whose eyes see the screen while a game is played. One person's stay theirs; nobody's are a bystander's. Several
+// Whose eyes see the screen. While a game is played:  One person's stay theirs; nobody's are a bystander's. Several
 // persons see the table as bystanders; who needs their hand, or wants to see their own cards, comes to it behind a
 // curtain that names them, and leaves it with their decision.
 class Eyes {
 public:
     // Another game, or another moment of it: nobody is at the screen.
     void begin(const std::vector<oriflamme::Player>& players);
+    // A game of theirs is looked back at: with a bystander's eyes, until others are chosen.
+    void watch(const std::vector<oriflamme::Player>& players, bool finished);
 
     // The seat whose View is shown, noSeat for the bystander's.
     oriflamme::Seat viewer() const { return m_present; }
@@ -38,9 +40,16 @@ public:
     // Shows a person their own cards while they hold on to them.
     void look(oriflamme::Seat seat, bool on);
 
+    // Whose eyes a replay may be seen with, and choosing one of them. While a game is not finished a seat's eyes are
+    // open to its own person alone, behind a curtain; everybody's together once it is.
+    std::vector<oriflamme::Seat> open() const;
+    void see(oriflamme::Seat seat);
+
 private:
     std::vector<bool> m_persons; // one a seat
     bool m_several = false;
+    bool m_watching = false;
+    bool m_finished = false;
     oriflamme::Seat m_present = oriflamme::noSeat;
     oriflamme::Seat m_curtain = oriflamme::noSeat;
     bool m_called = false; // the curtain is down because somebody wants to look

@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool tied: standing.filter(seat => seat.influence === standing[0].influence).length > 1
 
     // What every seat had, round by round.
-    readonly property var course: Game.influenceByRound()
+    readonly property var course: Stage.influenceByRound()
 
     signal tableAsked
     signal homeAsked

@@ -8,6 +8,8 @@ Item {
 
     required property Playback playback
     required property var players
+    required property var eyesOpen
+    required property int eyes // as the replay is seen
     readonly property int space: Theme.size(14, 8)
     readonly property int side: (width - transport.width) / 2 - 2 * space // what lies beside the transport
     readonly property int iconSize: Theme.size(28, 22)
@@ -15,6 +17,7 @@ Item {
     readonly property var speeds: ["½×", "1×", "2×", "4×", "»"]
 
     signal playOnAsked
+    signal eyesAsked(eyes: int)
 
     implicitHeight: Math.max(play.height, playOn.height)
 
@@ -92,19 +95,19 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: controls.iconSize
             height: width
-            drawing: "icons/" + (controls.playback.eyes === -1 ? "eye-off" : "eye")
+            drawing: "icons/" + (controls.eyes === -1 ? "eye-off" : "eye")
         }
         ChoiceField {
             id: eyes
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(1.1 * right.share, Theme.size(250, 190))
             name: qsTr("Through the eyes of")
-            model: Array.from(controls.playback.eyesOpen, eyes => ({
+            model: Array.from(controls.eyesOpen, eyes => ({
                 text: eyes === -1 ? qsTr("Bystander") : eyes === -2 ? qsTr("All cards") : controls.players[eyes]?.name ?? "",
                 value: eyes
             }))
-            value: controls.playback.eyes
-            onChosen: value => controls.playback.eyes = value
+            value: controls.eyes
+            onChosen: value => controls.eyesAsked(value)
 
             Tip {
                 visible: eyes.hovered && !eyes.popup.visible

@@ -129,13 +129,7 @@ FocusScope {
         menuGlyph: "home"
         menuText: qsTr("Home")
         title: qsTr("Replay")
-        middle: {
-            const parts = page.playback.file === "" ? [] : [page.playback.file];
-            parts.push(Words.round(page.board.round), Words.phase(page.board.phase));
-            if (page.board.place >= 0 && page.board.place < page.board.stacks)
-                parts.push(Words.place(page.board.place, page.board.stacks));
-            return parts.join(" · ");
-        }
+        middle: (page.playback.file === "" ? "" : page.playback.file + " · ") + Words.moment(page.board)
         onMenuClicked: page.homeAsked()
 
         LogButton {
@@ -167,7 +161,6 @@ FocusScope {
         model: Stage.seats
         count: page.board.seats
         eyes: HotSeat.viewer
-        looking: false
         moving: Stage.moving
         seated: false
         enabled: page.headroom === page.banner // else it lies over them
@@ -203,6 +196,9 @@ FocusScope {
         playback: page.playback
         players: Stage.players
         cue: Stage.cue
+        eyesOpen: HotSeat.eyesOpen
+        eyes: HotSeat.viewer
+        onEyesAsked: eyes => HotSeat.see(eyes)
         takebacks: Stage.takebacks
         onPlayOnAsked: page.playOn()
     }
@@ -241,9 +237,7 @@ FocusScope {
     }
     Connections {
         target: Stage
-        function onJumped() {
-            where.end();
-        }
+        function onJumped() { where.end() }
     }
     // Plays on where a jump has ended what was shown.
     Timer {
@@ -252,8 +246,8 @@ FocusScope {
         onTriggered: Stage.next()
     }
     Connections {
-        target: page.playback
-        function onEyesChanged() {
+        target: HotSeat
+        function onEyesChosen() {
             if (HotSeat.curtain < 0)
                 rest.forceActiveFocus();
         }

@@ -9,6 +9,8 @@ Panel {
     required property Item keys // knows the keys of the page
     required property Playback playback
     required property var players
+    required property var eyesOpen
+    required property int eyes // as it is seen
     required property var cue      // what happens
     required property bool takebacks // see TakebackMark
     readonly property bool dragged: track.dragged
@@ -16,6 +18,7 @@ Panel {
     readonly property var names: Array.from(players, player => player.name)
 
     signal playOnAsked
+    signal eyesAsked(eyes: int)
 
     implicitHeight: column.height + 2 * column.y
 
@@ -73,6 +76,9 @@ Panel {
             width: parent.width
             playback: panel.playback
             players: panel.players
+            eyesOpen: panel.eyesOpen
+            eyes: panel.eyes
+            onEyesAsked: eyes => panel.eyesAsked(eyes)
             onPlayOnAsked: panel.playOnAsked()
         }
         // Only where there is room for it in one line: nobody has to read it.

@@ -120,12 +120,7 @@ FocusScope {
         menuGlyph: "home"
         menuText: qsTr("Home")
         title: qsTr("Oriflamme")
-        middle: {
-            const parts = [Words.round(page.board.round), Words.phase(page.board.phase)];
-            if (page.board.place >= 0 && page.board.place < page.board.stacks)
-                parts.push(Words.place(page.board.place, page.board.stacks));
-            return parts.join(" · ");
-        }
+        middle: Words.moment(page.board)
         menuDecides: true
         onMenuClicked: page.homeAsked()
         onMenuHurried: page.leaveInHaste()
@@ -314,8 +309,7 @@ FocusScope {
         id: hurry
         page: page
         moving: Stage.moving
-        choosing: HotSeat.myTurn
-        called: HotSeat.curtain >= 0
+        asked: HotSeat.myTurn || HotSeat.curtain >= 0
         onPass: director.pass()
         onSkipToChoice: director.skipToChoice()
     }
@@ -333,12 +327,8 @@ FocusScope {
     }
     Connections {
         target: Stage
-        function onJumped() {
-            where.end();
-        }
-        function onCueShown() {
-            hurry.rescue();
-        }
+        function onJumped() { where.end() }
+        function onCueShown() { hurry.rescue() }
     }
     // Once all that shows the choice has followed it.
     Timer {

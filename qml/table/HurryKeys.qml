@@ -8,8 +8,7 @@ Item {
 
     required property Item page
     required property bool moving
-    required property bool choosing // the person here is asked
-    required property bool called   // somebody is, by the curtain
+    required property bool asked // somebody here is: the question has the keyboard then
 
     property bool held: false
     // Whether the page would be told that the key is let go.
@@ -21,7 +20,7 @@ Item {
 
     function press(event: var): void {
         const far = event.key === Qt.Key_End || (event.key === Qt.Key_Space && event.modifiers & Qt.ShiftModifier);
-        event.accepted = far ? !choosing : event.key === Qt.Key_Space && moving;
+        event.accepted = far ? !asked : event.key === Qt.Key_Space && moving;
         if (!event.accepted || event.isAutoRepeat)
             return;
         if (far)
@@ -47,8 +46,6 @@ Item {
             forceActiveFocus();
     }
 
-    // The question has the keyboard now.
-    readonly property bool asked: choosing || called
     onAskedChanged: if (asked)
         drop()
     Keys.onPressed: event => press(event)

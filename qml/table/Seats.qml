@@ -13,7 +13,7 @@ Item {
     // The seat that is not along the top, -1 for none: who only looks at their own cards stays there.
     readonly property int viewer: looking ? -1 : eyes
     required property int eyes // whose see this, -1 for a bystander's
-    required property bool looking // only at their own cards
+    property bool looking: false // only at their own cards
     required property bool moving
     // A game is played; and persons may be called to look at their own cards.
     property bool live: false

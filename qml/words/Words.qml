@@ -105,6 +105,13 @@ Phrases {
             return words.fill(qsTr("Round %1"), words.numeral(n));
         return words.phase(happening === "gameOver" ? "over" : "resolution");
     }
+    // Where a game stands: round, phase, and the place being resolved.
+    function moment(board: var): string {
+        const parts = [words.round(board.round), words.phase(board.phase)]
+        if (board.place >= 0 && board.place < board.stacks)
+            parts.push(words.place(board.place, board.stacks))
+        return parts.join(" · ")
+    }
     function place(place: int, stacks: int): string { return words.states.place(place, stacks) }
     function direction(rightToLeft: bool): string {
         return rightToLeft ? qsTr("Right to left") : qsTr("Left to right")
