@@ -131,11 +131,11 @@ T.ApplicationWindow {
     }
 
     Shortcut {
-        sequences: ["Ctrl+O"]
+        sequences: Shortcuts.sequences(Shortcuts.Open)
         onActivated: window.showGames()
     }
     Shortcut {
-        sequences: ["Ctrl+S", "Ctrl+Shift+S"]
+        sequences: Shortcuts.sequences(Shortcuts.Save)
         onActivated: window.showSave()
     }
     // A file that is dropped opens, whatever page there is.

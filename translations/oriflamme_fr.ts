@@ -942,12 +942,12 @@
 <context>
     <name>HintButton</name>
     <message>
-        <source>Hint (H), while %1 is held</source>
-        <translation>Conseil (H), tant que %1 est maintenu</translation>
+        <source>Hint (%1), while %2 is held</source>
+        <translation>Conseil (%1), tant que %2 est maintenu</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Conseil (H)</translation>
+        <source>Hint (%1)</source>
+        <translation>Conseil (%1)</translation>
     </message>
 </context>
 <context>
@@ -1263,10 +1263,18 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>This language by its own name</extracomment>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (L)</source>
-        <translation>Ce qui s’est passé (L)</translation>
+        <source>What has happened (%1)</source>
+        <translation>Ce qui s’est passé (%1)</translation>
     </message>
 </context>
 <context>
@@ -1755,8 +1763,8 @@
         <translation>Le disque du dossier «&#x202f;%1&#x202f;» est en lecture seule, la partie n’est pas enregistrée&#x202f;; rendez-le accessible en écriture et continuez&#x202f;: votre prochaine décision l’enregistrera.</translation>
     </message>
     <message>
-        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (Ctrl+S) and have this one checked.</source>
-        <translation>Le disque du dossier «&#x202f;%1&#x202f;» signale une erreur et la partie n’est pas enregistrée&#x202f;; enregistrez une copie sur un autre disque (Ctrl+S) et faites vérifier celui-ci.</translation>
+        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (%2) and have this one checked.</source>
+        <translation>Le disque du dossier «&#x202f;%1&#x202f;» signale une erreur et la partie n’est pas enregistrée&#x202f;; enregistrez une copie sur un autre disque (%2) et faites vérifier celui-ci.</translation>
     </message>
     <message>
         <source>The disk takes no file named “%1”; choose another name.</source>

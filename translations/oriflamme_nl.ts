@@ -942,12 +942,12 @@
 <context>
     <name>HintButton</name>
     <message>
-        <source>Hint (H), while %1 is held</source>
-        <translation>Tip (H), zolang %1 ingedrukt is</translation>
+        <source>Hint (%1), while %2 is held</source>
+        <translation>Tip (%1), zolang %2 ingedrukt is</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Tip (H)</translation>
+        <source>Hint (%1)</source>
+        <translation>Tip (%1)</translation>
     </message>
 </context>
 <context>
@@ -1263,10 +1263,18 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>This language by its own name</extracomment>
+        <translation>Nederlands</translation>
+    </message>
+</context>
+<context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (L)</source>
-        <translation>Wat er is gebeurd (L)</translation>
+        <source>What has happened (%1)</source>
+        <translation>Wat er is gebeurd (%1)</translation>
     </message>
 </context>
 <context>
@@ -1755,8 +1763,8 @@
         <translation>De schijf met de map ‘%1’ kan alleen worden gelezen, dus het spel is niet bewaard; maak de schijf schrijfbaar en speel verder, dan wordt het bij je volgende beslissing bewaard.</translation>
     </message>
     <message>
-        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (Ctrl+S) and have this one checked.</source>
-        <translation>De schijf met de map ‘%1’ meldt een fout en het spel is niet bewaard; bewaar een kopie op een andere schijf (Ctrl+S) en laat deze nakijken.</translation>
+        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (%2) and have this one checked.</source>
+        <translation>De schijf met de map ‘%1’ meldt een fout en het spel is niet bewaard; bewaar een kopie op een andere schijf (%2) en laat deze nakijken.</translation>
     </message>
     <message>
         <source>The disk takes no file named “%1”; choose another name.</source>

@@ -943,12 +943,12 @@
 <context>
     <name>HintButton</name>
     <message>
-        <source>Hint (H), while %1 is held</source>
-        <translation>Podpowiedź (H), przy wciśniętym klawiszu %1</translation>
+        <source>Hint (%1), while %2 is held</source>
+        <translation>Podpowiedź (%1), przy wciśniętym klawiszu %2</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Podpowiedź (H)</translation>
+        <source>Hint (%1)</source>
+        <translation>Podpowiedź (%1)</translation>
     </message>
 </context>
 <context>
@@ -1269,10 +1269,18 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>This language by its own name</extracomment>
+        <translation>Polski</translation>
+    </message>
+</context>
+<context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (L)</source>
-        <translation>Co się wydarzyło (L)</translation>
+        <source>What has happened (%1)</source>
+        <translation>Co się wydarzyło (%1)</translation>
     </message>
 </context>
 <context>
@@ -1772,8 +1780,8 @@
         <translation>Dysk z folderem „%1” jest tylko do odczytu, więc partia nie została zapisana; umożliw zapis na nim i graj dalej, a zapisze ją twoja następna decyzja.</translation>
     </message>
     <message>
-        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (Ctrl+S) and have this one checked.</source>
-        <translation>Dysk z folderem „%1” zgłasza błąd i partia nie została zapisana; zapisz kopię na innym dysku (Ctrl+S), a ten sprawdź.</translation>
+        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (%2) and have this one checked.</source>
+        <translation>Dysk z folderem „%1” zgłasza błąd i partia nie została zapisana; zapisz kopię na innym dysku (%2), a ten sprawdź.</translation>
     </message>
     <message>
         <source>The disk takes no file named “%1”; choose another name.</source>

@@ -943,12 +943,12 @@
 <context>
     <name>HintButton</name>
     <message>
-        <source>Hint (H), while %1 is held</source>
-        <translation>Підказка (H), поки натиснуто %1</translation>
+        <source>Hint (%1), while %2 is held</source>
+        <translation>Підказка (%1), поки натиснуто %2</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Підказка (H)</translation>
+        <source>Hint (%1)</source>
+        <translation>Підказка (%1)</translation>
     </message>
 </context>
 <context>
@@ -1269,10 +1269,18 @@
     </message>
 </context>
 <context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>This language by its own name</extracomment>
+        <translation>Українська</translation>
+    </message>
+</context>
+<context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (L)</source>
-        <translation>Що сталося (L)</translation>
+        <source>What has happened (%1)</source>
+        <translation>Що сталося (%1)</translation>
     </message>
 </context>
 <context>
@@ -1772,8 +1780,8 @@
         <translation>Диск із текою «%1» доступний лише для читання, тому гру не збережено; зробіть його доступним для запису й грайте далі: ваше наступне рішення збереже гру.</translation>
     </message>
     <message>
-        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (Ctrl+S) and have this one checked.</source>
-        <translation>Диск із текою «%1» повідомляє про помилку, гру не збережено; збережіть копію на іншому диску (Ctrl+S), а цей перевірте.</translation>
+        <source>The disk with the folder “%1” reports an error and the game is not saved; save a copy on another disk (%2) and have this one checked.</source>
+        <translation>Диск із текою «%1» повідомляє про помилку, гру не збережено; збережіть копію на іншому диску (%2), а цей перевірте.</translation>
     </message>
     <message>
         <source>The disk takes no file named “%1”; choose another name.</source>

@@ -32,7 +32,7 @@ Options read(int argc, char** argv)
     parser.setApplicationDescription("A card game of bluff and nerve.");
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({{"language", "Switch to a language: en, pl, uk, nl or fr.", "CODE"},
+    parser.addOptions({{"language", "Switch to a language, one of " + Settings::languages().join(", ") + ".", "CODE"},
                        {"size", "Open the window at this size, from 1024x640 to 7680x4320.", "WxH"},
                        {"demo", "Watch a game of computers."},
                        {"screenshots", "With --demo: write pictures of the game into DIR, then exit.", "DIR"}});

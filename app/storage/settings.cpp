@@ -4,6 +4,7 @@
 
 #include <QLocale>
 #include <QStandardPaths>
+#include <QTranslator>
 
 // A file of a known form at a known place: where QSettings would keep its own depends on an organisation's name.
 Settings::Settings(QObject* parent) : QObject(parent), m_store(file(), QSettings::IniFormat)
@@ -18,7 +19,16 @@ QString Settings::file()
 
 QStringList Settings::languages()
 {
-    return {"en", "pl", "uk", "nl", "fr"};
+    return QString(ORIFLAMME_LANGUAGES).split(' ');
+}
+
+QString Settings::translated(const QString& language, const QString& context, const QString& text)
+{
+    QTranslator catalogue;
+    if (!catalogue.load("oriflamme_" + language, ":/i18n"))
+        return text;
+    const QString own = catalogue.translate(qUtf8Printable(context), qUtf8Printable(text));
+    return own.isEmpty() ? text : own;
 }
 
 QString Settings::language() const

@@ -9,7 +9,9 @@ class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    // One of en pl uk nl fr: what was chosen, else the system's language where it is one of them, else en.
+    // The codes of the languages there are catalogues of, in the order in which they are shown.
+    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    // One of these: what was chosen, else the system's language where it is one of them, else en.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     // 0 slow, 1 normal, 2 fast, 3 very fast, 4 instant.
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
@@ -33,6 +35,8 @@ public:
 
     static QString file(); // where they are kept
     static QStringList languages();
+    // A text of qml/ in a language, whichever one is set; as it is in the source where the catalogue lacks it.
+    Q_INVOKABLE static QString translated(const QString& language, const QString& context, const QString& text);
     QString language() const;
     void setLanguage(const QString& code);
     int speed() const;

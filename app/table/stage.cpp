@@ -25,7 +25,7 @@ static std::vector<Player> shownPlayers(std::vector<Player> players)
 void Stage::lay(const Story& story, const Record& record)
 {
     m_story = &story;
-    m_chronicle.begin(&story);
+    m_gameLog.begin(&story);
     m_players = shownPlayers(record.players);
     m_shown = oriflamme::start(record.setup);
     m_view = oriflamme::look(m_shown, noSeat);
@@ -35,7 +35,7 @@ void Stage::lay(const Story& story, const Record& record)
 
 void Stage::clear()
 {
-    m_chronicle.begin(nullptr);
+    m_gameLog.begin(nullptr);
     m_story = nullptr;
     m_cues.clear();
     m_showing = m_recap = m_rushing = false;
@@ -49,7 +49,7 @@ void Stage::show(const State& state)
     m_view = oriflamme::look(state, m_view.viewer);
     m_queue.show(m_view, m_players);
     m_seats.show(m_view, m_players);
-    m_chronicle.show(m_story->position() + 1 - int(m_cues.size()), m_view.viewer);
+    m_gameLog.show(m_story->position() + 1 - int(m_cues.size()), m_view.viewer);
     emit turned();
     emit shown();
 }

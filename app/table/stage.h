@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/models/board.h"
-#include "app/models/chronicle.h"
+#include "app/models/gamelog.h"
 #include "app/models/models.h"
 #include "engine/record/story.h"
 
@@ -22,7 +22,7 @@ class Stage : public QObject {
     Q_PROPERTY(Board board READ board NOTIFY shown)
     Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
     Q_PROPERTY(SeatsModel* seats READ seats CONSTANT)
-    Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
+    Q_PROPERTY(GameLog* gameLog READ gameLog CONSTANT)
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)       // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
     Q_PROPERTY(bool recap READ isRecap NOTIFY movingChanged)  // what is shown happened since the viewer's last decision
@@ -72,7 +72,7 @@ public:
     Board board() const;
     QueueModel* queue() { return &m_queue; }
     SeatsModel* seats() { return &m_seats; }
-    Chronicle* chronicle() { return &m_chronicle; }
+    GameLog* gameLog() { return &m_gameLog; }
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
     bool isRecap() const { return m_recap && isMoving(); }
@@ -117,5 +117,5 @@ private:
 
     QueueModel m_queue;
     SeatsModel m_seats;
-    Chronicle m_chronicle;
+    GameLog m_gameLog;
 };

@@ -66,7 +66,7 @@ Item {
         players: Stage.players
         edition: Stage.edition
         round: Stage.board.round
-        chronicle: Stage.chronicle
+        gameLog: Stage.gameLog
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
     }

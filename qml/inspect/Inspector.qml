@@ -12,7 +12,7 @@ T.Popup {
     required property var players
     required property string edition
     required property int round
-    required property Chronicle chronicle
+    required property GameLog gameLog
     readonly property var facts: spot?.facts ?? null
 
     function inspect(card: CardSpot): void {
@@ -63,7 +63,7 @@ T.Popup {
             players: view.players
             edition: view.edition
             round: view.round
-            chronicle: view.chronicle
+            gameLog: view.gameLog
             hasLeft: view.hasNext(-1)
             hasRight: view.hasNext(1)
             onStepped: (along, down) => view.step(along, down)

@@ -10,7 +10,7 @@ FocusScope {
     required property var players
     required property string edition
     required property int round
-    required property Chronicle chronicle
+    required property GameLog gameLog
     // There are cards to the left and to the right.
     property bool hasLeft: false
     property bool hasRight: false
@@ -30,13 +30,13 @@ FocusScope {
     }
     // What the card took part in; one that is out of the queue is known by its name, and so by the number it had there.
     function historyOf(): var {
-        if (!facts || chronicle.count === 0)
+        if (!facts || gameLog.count === 0)
             return [];
         if (facts.number > 0)
-            return chronicle.of(facts.number);
+            return gameLog.of(facts.number);
         if (facts.where === "discards" || facts.where === "reserved") {
             let last = []; // one that was taken back and laid again has had several
-            for (let number = 1, entries; (entries = chronicle.of(number)).length > 0; ++number) {
+            for (let number = 1, entries; (entries = gameLog.of(number)).length > 0; ++number) {
                 if (entries.some(entry => isOf(entry, number)))
                     last = entries;
             }
@@ -56,7 +56,7 @@ FocusScope {
     Keys.onDownPressed: page.stepped(0, 1)
     Keys.onPressed: event => {
         event.accepted = true;
-        if (event.key === Qt.Key_I && !event.isAutoRepeat)
+        if (Shortcuts.isOf(Shortcuts.Inspect, event.key) && !event.isAutoRepeat)
             page.closed();
         else if (event.key === Qt.Key_PageUp)
             history.flick(0, 900);
@@ -86,7 +86,7 @@ FocusScope {
                 width: Theme.text(24, 18)
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
-                intrigue: CardSets.isIntrigue(page.card)
+                intrigue: Cards.isIntrigue(page.card)
             }
             TextLine {
                 text: page.card !== "" ? Words.kind(page.card) : qsTr("Hidden card")

@@ -60,7 +60,7 @@ Scene {
     onWidthChanged: end()
     onHeightChanged: end()
 
-    CoinMotions {
+    TokenMotions {
         id: coins
         stage: director
     }
@@ -76,8 +76,8 @@ Scene {
         id: still
         stage: director
     }
-    Heralds {
-        id: heralds
+    Announcements {
+        id: announcements
         stage: director
     }
     NumberAnimation {
@@ -122,7 +122,7 @@ Scene {
                 still.after(cue);
             }
             if (Theme.pace > 0)
-                heralds.after(cue);
+                announcements.after(cue);
             director.run();
         }
     }

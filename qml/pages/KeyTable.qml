@@ -1,25 +1,25 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // What keys do at the table.
 Column {
     id: table
 
-    readonly property string command: Qt.platform.os === "osx" ? "⌘" : "Ctrl+"
     readonly property var lines: [
-        {keys: ["←", "→", "↑", "↓"], text: qsTr("Go from card to card")},
-        {keys: ["1", "9"], to: true, text: qsTr("Choose a numbered place")},
-        {keys: ["I"], text: qsTr("Look closely at a card; a right click or a long press does the same")},
-        {keys: ["S"], text: qsTr("Spread a stack")},
-        {keys: ["O"], text: qsTr("See the whole queue")},
-        {keys: ["H"], text: qsTr("See what the strongest computer would do")},
-        {keys: ["L"], text: qsTr("Open the log")},
-        {keys: ["V"], text: qsTr("Hold to see your own cards while others watch")},
-        {keys: [qsTr("Space")], text: qsTr("Skip what is being shown; hold to hurry it")},
-        {keys: ["End"], text: qsTr("Go to your next choice")},
-        {keys: [command + "Z", command + "Y"], text: qsTr("Undo and redo")},
-        {keys: [command + "S", command + "O"], text: qsTr("Save a game and open one")},
-        {keys: ["Esc"], text: qsTr("Go back")}
+        {does: [Shortcuts.Left, Shortcuts.Right, Shortcuts.Up, Shortcuts.Down], text: qsTr("Go from card to card")},
+        {does: [Shortcuts.ChoosePlace], text: qsTr("Choose a numbered place")},
+        {does: [Shortcuts.Inspect], text: qsTr("Look closely at a card; a right click or a long press does the same")},
+        {does: [Shortcuts.Spread], text: qsTr("Spread a stack")},
+        {does: [Shortcuts.Overview], text: qsTr("See the whole queue")},
+        {does: [Shortcuts.Hint], text: qsTr("See what the strongest computer would do")},
+        {does: [Shortcuts.Log], text: qsTr("Open the log")},
+        {does: [Shortcuts.Look], text: qsTr("Hold to see your own cards while others watch")},
+        {does: [Shortcuts.Hurry], text: qsTr("Skip what is being shown; hold to hurry it")},
+        {does: [Shortcuts.NextChoice], text: qsTr("Go to your next choice")},
+        {does: [Shortcuts.Undo, Shortcuts.Redo], text: qsTr("Undo and redo")},
+        {does: [Shortcuts.Save, Shortcuts.Open], text: qsTr("Save a game and open one")},
+        {does: [Shortcuts.Back], text: qsTr("Go back")}
     ]
 
     spacing: Theme.size(12, 6)
@@ -31,12 +31,15 @@ Column {
             id: line
 
             required property var modelData
+            readonly property bool row: modelData.does[0] === Shortcuts.ChoosePlace // of keys: the first to the last
+            readonly property var keys: [].concat(...modelData.does.map(action => [...Shortcuts.caps(action)]))
+                                            .map(key => key === "Space" ? qsTr("Space") : key)
 
             width: table.width
             height: Math.max(caps.height, words.height)
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: Words.labelled(modelData.keys.join(modelData.to ? "–" : " "), modelData.text)
+            Accessible.name: Words.labelled(keys.join(row ? "–" : " "), modelData.text)
 
             Row {
                 id: caps
@@ -44,7 +47,7 @@ Column {
                 spacing: Theme.size(6, 4)
 
                 Repeater {
-                    model: line.modelData.keys
+                    model: line.keys
 
                     Row {
                         id: key
@@ -55,7 +58,7 @@ Column {
                         spacing: caps.spacing
 
                         TextLine {
-                            visible: line.modelData.to === true && key.index > 0
+                            visible: line.row && key.index > 0
                             anchors.verticalCenter: parent.verticalCenter
                             text: "–"
                         }

@@ -44,55 +44,52 @@ FocusScope {
     }
     // Does what a key asks for; false if it asks for nothing.
     function press(event: var): bool {
-        const far = event.modifiers & (Qt.ShiftModifier | Qt.ControlModifier);
-        switch (event.key) {
-        case Qt.Key_Space:
-        case Qt.Key_K:
+        const action = Shortcuts.action(Shortcuts.Replay, event.key, event.modifiers, event.isAutoRepeat);
+        switch (action) {
+        case Shortcuts.Play:
             toggle();
             return true;
-        case Qt.Key_Left:
-            far ? page.playback.stepRound(-1) : page.playback.step(-1);
+        case Shortcuts.StepBack:
+            playback.step(-1);
             return true;
-        case Qt.Key_Right:
-            far ? page.playback.stepRound(1) : page.playback.step(1);
+        case Shortcuts.StepOn:
+            playback.step(1);
             return true;
-        case Qt.Key_PageUp:
-            page.playback.stepRound(-1);
+        case Shortcuts.RoundBack:
+            playback.stepRound(-1);
             return true;
-        case Qt.Key_PageDown:
-            page.playback.stepRound(1);
+        case Shortcuts.RoundOn:
+            playback.stepRound(1);
             return true;
-        case Qt.Key_Home:
-            page.playback.seek(0);
+        case Shortcuts.ToStart:
+            playback.seek(0);
             return true;
-        case Qt.Key_End:
-            page.playback.seek(page.playback.length);
+        case Shortcuts.ToEnd:
+            playback.seek(playback.length);
             return true;
-        case Qt.Key_Plus:
-        case Qt.Key_Equal:
+        case Shortcuts.ChooseRound:
+            const begin = playback.rounds[event.key - Qt.Key_1];
+            if (begin !== undefined)
+                playback.seek(begin);
+            return begin !== undefined;
+        case Shortcuts.Faster:
             speedUp(1);
             return true;
-        case Qt.Key_Minus:
+        case Shortcuts.Slower:
             speedUp(-1);
             return true;
-        case Qt.Key_L:
+        case Shortcuts.Log:
             log.toggle(true);
             return true;
-        case Qt.Key_O:
+        case Shortcuts.Overview:
             if (!Stage.moving)
                 zone.showAll();
             return true;
-        case Qt.Key_Escape:
+        case Shortcuts.Back:
             log.open ? log.close() : homeAsked();
             return true;
         }
-        if (CardSpots.press(event))
-            return true;
-        const begin = page.playback.rounds[event.key - Qt.Key_1];
-        if (begin === undefined)
-            return false;
-        page.playback.seek(begin);
-        return true;
+        return CardSpots.press(action);
     }
 
     focus: true
@@ -171,9 +168,7 @@ FocusScope {
     JudgementSupply {
         id: supply
         z: 1
-        readonly property var cards: Stage.cards
-
-        visible: cards.includes("judge") && log.covered === 0
+        visible: Cards.mark(Stage.cards) && log.covered === 0
         free: page.board.marks
         // Away from where the banner waits.
         x: page.board.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
@@ -218,7 +213,7 @@ FocusScope {
         z: 1
         runner: runner
         bar: head
-        chronicle: Stage.chronicle
+        gameLog: Stage.gameLog
         players: Stage.players
         takebacks: Stage.takebacks
         onChosen: entry => {

@@ -158,7 +158,7 @@ FocusScope {
                 width: rows.width - 2 * x
                 glyph: "language"
                 name: qsTr("Language")
-                choices: Tongues.all
+                choices: Languages.all
                 value: Settings.language
                 onChosen: code => Settings.language = code
             }

@@ -48,27 +48,43 @@ FocusScope {
     }
     // Does what a key asks for; false if it asks for nothing.
     function press(event: var): bool {
-        const digit = event.key - Qt.Key_1;
-        const plain = event.modifiers === Qt.NoModifier;
-        const once = plain && !event.isAutoRepeat;
-        if (digit >= 0 && digit < 9 && !event.isAutoRepeat)
-            zone.choose(digit);
-        else if (event.key === Qt.Key_V && once)
+        const action = Shortcuts.action(Shortcuts.Table, event.key, event.modifiers, event.isAutoRepeat);
+        switch (action) {
+        case Shortcuts.Left:
+            cards.hasFocus() ? cards.step(-1) : zone.step(-1);
+            return true;
+        case Shortcuts.Right:
+            cards.hasFocus() ? cards.step(1) : zone.step(1);
+            return true;
+        case Shortcuts.Up:
+            zone.step(1);
+            return true;
+        case Shortcuts.Down:
+            cards.step(0);
+            return true;
+        case Shortcuts.ChoosePlace:
+            zone.choose(event.key - Qt.Key_1);
+            return true;
+        case Shortcuts.Look:
             watch.look.hold(true);
-        else if (event.key === Qt.Key_L && once)
+            return true;
+        case Shortcuts.Log:
             log.toggle(true);
-        else if (event.key === Qt.Key_H && once)
+            return true;
+        case Shortcuts.Hint:
             Advice.toggle();
-        else if (event.key === Qt.Key_O && plain && !Stage.moving)
-            zone.showAll();
-        else
-            return CardSpots.press(event);
-        return true;
+            return true;
+        case Shortcuts.Overview:
+            if (!Stage.moving)
+                zone.showAll();
+            return !Stage.moving;
+        case Shortcuts.Back:
+            goBack();
+            return true;
+        }
+        return CardSpots.press(action);
     }
-
-    focus: true
-    Keys.forwardTo: [hurry]
-    Keys.onEscapePressed: {
+    function goBack(): void {
         if (closeLook.putAway)
             return;
         if (hint.visible)
@@ -84,10 +100,9 @@ FocusScope {
         else
             leaveInHaste();
     }
-    Keys.onLeftPressed: cards.hasFocus() ? cards.step(-1) : zone.step(-1)
-    Keys.onRightPressed: cards.hasFocus() ? cards.step(1) : zone.step(1)
-    Keys.onUpPressed: zone.step(1)
-    Keys.onDownPressed: cards.step(0)
+
+    focus: true
+    Keys.forwardTo: [hurry]
     Keys.onPressed: event => event.accepted = press(event)
     onActiveFocusChanged: {
         if (activeFocus)
@@ -180,9 +195,7 @@ FocusScope {
     JudgementSupply {
         id: supply
         z: 1
-        readonly property var cards: Stage.cards
-
-        visible: cards.includes("judge") && log.covered === 0
+        visible: Cards.mark(Stage.cards) && log.covered === 0
         free: page.board.marks
         anchors.right: parent.right
         anchors.rightMargin: Theme.size(40, 20) + log.room
@@ -291,7 +304,7 @@ FocusScope {
         z: 1
         runner: runner
         bar: bar
-        chronicle: Stage.chronicle
+        gameLog: Stage.gameLog
         players: Stage.players
         takebacks: Stage.takebacks
         foot: bottom.y + prompt.y - Theme.gap

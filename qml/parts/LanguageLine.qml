@@ -21,7 +21,7 @@ Row {
     }
     Repeater {
         id: names
-        model: Tongues.all
+        model: Languages.all
 
         PlainChoice {
             id: language

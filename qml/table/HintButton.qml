@@ -12,6 +12,7 @@ IconButton {
     highlighted: Advice.shown
     focusPolicy: Qt.TabFocus
     glyph: "hint"
-    text: several ? Words.fill(qsTr("Hint (H), while %1 is held"), "V") : qsTr("Hint (H)")
+    text: Words.fill(several ? qsTr("Hint (%1), while %2 is held") : qsTr("Hint (%1)"),
+                     Shortcuts.caps(Shortcuts.Hint)[0], Shortcuts.caps(Shortcuts.Look)[0])
     onClicked: Advice.toggle()
 }

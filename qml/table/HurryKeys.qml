@@ -19,8 +19,9 @@ Item {
     signal skipToChoice
 
     function press(event: var): void {
-        const far = event.key === Qt.Key_End || (event.key === Qt.Key_Space && event.modifiers & Qt.ShiftModifier);
-        event.accepted = far ? !asked : event.key === Qt.Key_Space && moving;
+        const action = Shortcuts.action(Shortcuts.Table, event.key, event.modifiers, event.isAutoRepeat);
+        const far = action === Shortcuts.NextChoice;
+        event.accepted = far ? !asked : action === Shortcuts.Hurry && moving;
         if (!event.accepted || event.isAutoRepeat)
             return;
         if (far)
@@ -29,7 +30,7 @@ Item {
             holding.restart();
     }
     function release(event: var): void {
-        if (event.key !== Qt.Key_Space || event.isAutoRepeat)
+        if (!Shortcuts.isOf(Shortcuts.Hurry, event.key) || event.isAutoRepeat)
             return;
         if (holding.running && moving)
             pass();

@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // The tool that opens and closes the log. By the pointer the keyboard stays where it is.
 IconButton {
@@ -7,6 +8,6 @@ IconButton {
     visible: !log.pinned
     focusPolicy: Qt.TabFocus
     glyph: "log"
-    text: qsTr("What has happened (L)")
+    text: Words.fill(qsTr("What has happened (%1)"), Shortcuts.caps(Shortcuts.Log)[0])
     onClicked: log.toggle(visualFocus)
 }

@@ -6,7 +6,7 @@ import Oriflamme.App
 FileList {
     id: list
 
-    required property Chronicle chronicle
+    required property GameLog gameLog
     required property var players
     readonly property var names: Array.from(players, player => Words.shortName(player.name))
     readonly property var families: Array.from(players, player => player.family)
@@ -27,7 +27,7 @@ FileList {
 
     spacing: 0
     cacheBuffer: 0
-    model: chronicle
+    model: gameLog
     delegate: LogLine {
         width: list.width - list.barRoom
         names: list.names

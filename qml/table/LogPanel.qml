@@ -7,7 +7,7 @@ import Oriflamme.App
 FocusScope {
     id: log
 
-    required property Chronicle chronicle
+    required property GameLog gameLog
     required property var players
     required property bool takebacks // see TakebackMark
     // What a log that lies beside the table takes of it.
@@ -68,7 +68,7 @@ FocusScope {
 
         LogSheet {
             anchors.fill: parent
-            chronicle: log.chronicle
+            gameLog: log.gameLog
             players: log.players
             takebacks: log.takebacks
             onChosen: entry => log.chosen(entry)

@@ -5,7 +5,7 @@ import Oriflamme.App
 Panel {
     id: sheet
 
-    required property Chronicle chronicle
+    required property GameLog gameLog
     required property var players
     required property bool takebacks // see TakebackMark
     readonly property bool pinned: Theme.wide && Settings.logPinned
@@ -78,7 +78,7 @@ Panel {
     }
     LogList {
         id: lines
-        chronicle: sheet.chronicle
+        gameLog: sheet.gameLog
         players: sheet.players
         x: sheet.pad
         y: title.y + title.height + Theme.size(8, 5)

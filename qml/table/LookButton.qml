@@ -38,7 +38,7 @@ Column {
     Connections {
         target: Input
         function onLetGo(key) {
-            if (key === Qt.Key_V)
+            if (Shortcuts.isOf(Shortcuts.Look, key))
                 look.hold(false);
         }
     }
@@ -58,7 +58,7 @@ Column {
         visible: !done.visible
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: Words.fill(qsTr("Hold this button or the key %1."), "V")
+        text: Words.fill(qsTr("Hold this button or the key %1."), Shortcuts.caps(Shortcuts.Look)[0])
         color: Theme.muted
         font.pixelSize: Theme.secondary
     }

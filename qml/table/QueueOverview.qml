@@ -51,7 +51,7 @@ T.Popup {
         columns: overview.columns
         buttons: repeater
         Keys.onPressed: event => {
-            if (event.key === Qt.Key_O && !event.isAutoRepeat)
+            if (Shortcuts.isOf(Shortcuts.Overview, event.key) && !event.isAutoRepeat)
                 overview.close();
         }
 

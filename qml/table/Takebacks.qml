@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // Taking moves back and playing them again, by keys too. Says so first if something hidden was seen since.
 Item {
@@ -19,12 +20,12 @@ Item {
 
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
-        sequences: ["Ctrl+Z"]
+        sequences: Shortcuts.sequences(Shortcuts.Undo)
         onActivated: takebacks.undoAsked()
     }
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
-        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        sequences: Shortcuts.sequences(Shortcuts.Redo)
         onActivated: takebacks.redoAsked()
     }
     T.Popup {

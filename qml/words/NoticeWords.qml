@@ -1,4 +1,5 @@
 import QtQml
+import Oriflamme.App
 
 // What went wrong outside the game, and what to do about it.
 Phrases {
@@ -107,7 +108,8 @@ Phrases {
                                      "make it writable and play on, and your next decision saves it."), folder)
         case "disk-error":
             return notices.fill(qsTr("The disk with the folder “%1” reports an error and the game is not saved; " +
-                                     "save a copy on another disk (Ctrl+S) and have this one checked."), folder)
+                                     "save a copy on another disk (%2) and have this one checked."), folder,
+                                Shortcuts.caps(Shortcuts.Save)[0])
         }
         return ""
     }

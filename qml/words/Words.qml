@@ -13,11 +13,10 @@ Phrases {
     function cardShort(name: string): string { return words.cards.shorts[name] ?? "" }
     // The same in an edition.
     function cardShortIn(name: string, edition: string): string {
-        return (edition === "first" ? words.cards.firstEdition[name] : undefined) ?? words.cardShort(name)
+        return words.cards.editions[edition]?.[name] ?? words.cardShort(name)
     }
-    // `edition` is "current" or "first".
     function cardFull(name: string, edition: string): string {
-        return (edition === "first" ? words.rules.firstEdition[name] : undefined) ?? words.rules.texts[name] ?? ""
+        return words.rules.editions[edition]?.[name] ?? words.rules.texts[name] ?? ""
     }
     // What players ask about it: a list of sentences; for a hidden card, what is true of all of them.
     function cardNotes(name: string): var { return name === "" ? words.facts.hidden : words.notes.texts[name] ?? [] }

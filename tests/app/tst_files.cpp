@@ -36,8 +36,8 @@ private slots:
     void pastAFaultNothingIsShown();
     void aFaultIsToldUntilItIsDismissed();
     void faultyFilesStayAsTheyAre();
-    void eachIsSaidInFiveLanguages_data();
-    void eachIsSaidInFiveLanguages();
+    void eachIsSaidInEveryLanguage_data();
+    void eachIsSaidInEveryLanguage();
     void whatIsNoFileIsTold();
     void withoutAGameNothingIsUnharmed();
     void goodFilesOpenAsReplays_data();
@@ -354,14 +354,14 @@ void TestFiles::faultyFilesStayAsTheyAre()
     QCOMPARE(save(game, url(path)), QString("saved"));
 }
 
-void TestFiles::eachIsSaidInFiveLanguages_data()
+void TestFiles::eachIsSaidInEveryLanguage_data()
 {
     QTest::addColumn<QString>("language");
     for (const QString& language : Settings::languages())
         QTest::newRow(qPrintable(language)) << language;
 }
 
-void TestFiles::eachIsSaidInFiveLanguages()
+void TestFiles::eachIsSaidInEveryLanguage()
 {
     QFETCH(QString, language);
     QQmlEngine engine;

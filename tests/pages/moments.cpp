@@ -94,7 +94,8 @@ static bool aside(Program& program)
 
 static bool logged(Program& program)
 {
-    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened (L)"))
+    return moments::resume(program)
+           && screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L"))
            && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
            && screen::settles(program.window());
 }
@@ -144,7 +145,7 @@ static Record shown(const Record& record)
 static bool lastTable(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
-    return moments::resume(program) && Sitter(program, Sitter::Mouse, 1).play();
+    return moments::resume(program) && ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play();
 }
 
 static bool warned(Program& program)

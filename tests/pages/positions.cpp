@@ -2,7 +2,7 @@
 
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 
@@ -104,7 +104,8 @@ bool pinned(Program& program)
 
 bool logged(Program& program)
 {
-    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened (L)"))
+    return moments::resume(program)
+           && screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L"))
            && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
            && screen::settles(program.window());
 }
@@ -222,19 +223,31 @@ const std::vector<moments::Page>& positions::all()
     return list;
 }
 
+// All languages but English, first the alphabet and the words that are broadest.
+static QStringList translated()
+{
+    QStringList list{"uk", "pl", "fr"};
+    for (const QString& language : Settings::languages()) {
+        if (language != "en" && !list.contains(language))
+            list.append(language);
+    }
+    return list;
+}
+
 std::vector<positions::Look> positions::looks(int position)
 {
     static const std::array sizes{QSize(1024, 640), QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)};
-    static const std::array longest{"uk", "pl", "fr", "nl"};
-    std::vector<Look> list{{sizes[0], longest[std::size_t(position) % longest.size()], 150}};
-    std::vector<const char*> others{"en"};
-    for (const char* language : longest) {
+    static const QStringList longest = translated();
+    std::vector<Look> list{{sizes[0], longest[position % longest.size()], 150}};
+    QStringList others{"en"};
+    for (const QString& language : longest) {
         if (language != list[0].language)
-            others.push_back(language);
+            others.append(language);
     }
-    for (std::size_t i = 0; i < others.size(); ++i) {
-        const std::size_t turn = i + std::size_t(position);
-        list.push_back({sizes[i], others[turn % others.size()], i == 0 || turn % 2 == 0 ? 100 : 150});
+    for (int i = 0; i < others.size(); ++i) {
+        const int turn = i + position;
+        list.push_back(
+            {sizes[std::size_t(i) % sizes.size()], others[turn % others.size()], i == 0 || turn % 2 == 0 ? 100 : 150});
     }
     return list;
 }

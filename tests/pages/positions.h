@@ -23,7 +23,7 @@ const std::vector<moments::Page>& all();
 
 struct Look {
     QSize size;
-    const char* language;
+    QString language;
     int textSize; // per cent
 };
 

@@ -104,7 +104,7 @@ void HintTest::byButtonAndKey()
     QVERIFY(moments::resume(program));
     QVERIFY(!panel(program) && !program.game()->hotSeat().adviser()->isThinking());
     QQuickItem* before = program.window()->activeFocusItem();
-    QVERIFY(screen::press(program.window(), words("HintButton", "Hint (H)")));
+    QVERIFY(screen::press(program.window(), words("HintButton", "Hint (%1)").arg("H")));
     QVERIFY(panel(program));
     QVERIFY(screen::nameOf(panel(program)).contains(program.say("hintThinking"))
             || !program.game()->hotSeat().adviser()->isThinking());
@@ -112,11 +112,11 @@ void HintTest::byButtonAndKey()
     QVERIFY(!advised(program).isEmpty());
     QVERIFY2(screen::nameOf(panel(program)).contains(advised(program)), qPrintable(screen::nameOf(panel(program))));
     QVERIFY(markedItem(program));
-    QVERIFY(screen::press(program.window(), words("HintButton", "Hint (H)")));
+    QVERIFY(screen::press(program.window(), words("HintButton", "Hint (%1)").arg("H")));
     QVERIFY(!panel(program) && program.game()->hotSeat().adviser()->advice().isEmpty());
     QVERIFY(asks(program));
     QCOMPARE(program.window()->activeFocusItem(), before);
-    QVERIFY(screen::enter(program.window(), words("HintButton", "Hint (H)"))); // by Tab
+    QVERIFY(screen::enter(program.window(), words("HintButton", "Hint (%1)").arg("H"))); // by Tab
     QVERIFY(!panel(program));
 }
 
@@ -149,10 +149,10 @@ void HintTest::itFollowsTheLanguage()
     QVERIFY(moments::resume(program));
     QVERIFY(asks(program));
     const QString english = screen::nameOf(panel(program));
-    for (const char* language : {"pl", "uk", "nl", "fr"}) {
+    for (const QString& language : Settings::languages()) {
         program.settings()->setLanguage(language);
         QVERIFY(screen::nameOf(panel(program)).contains(advised(program)));
-        QVERIFY(!english.contains(advised(program)));
+        QCOMPARE(english.contains(advised(program)), language == "en");
     }
 }
 
@@ -261,7 +261,7 @@ void HintTest::onlyWhileOneLooks()
     Program program;
     QVERIFY(moments::resume(program));
     QQuickWindow* window = program.window();
-    const QString lamp = words("HintButton", "Hint (H), while %1 is held").replace("%1", "V");
+    const QString lamp = words("HintButton", "Hint (%1), while %2 is held").arg("H", "V");
     QVERIFY(screen::press(window, lamp));
     QTest::keyClick(window, Qt::Key_H);
     QVERIFY(!panel(program) && !program.game()->hotSeat().adviser()->isThinking());

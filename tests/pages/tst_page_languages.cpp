@@ -96,7 +96,7 @@ void LanguagesTest::everyPage()
     program.settings()->setLastGame({{"seats", seatsOf(saved::asked(4, Asks::Place, 1))}});
     QVERIFY(page.open(program));
     // Two changes a page, from English on: what they leave unsaid, others would too.
-    for (const QString& code : inTurn(1 + number % 4).mid(0, 2)) {
+    for (const QString& code : inTurn(1 + number % int(Settings::languages().size() - 1)).mid(0, 2)) {
         program.settings()->setLanguage(code);
         program.window()->requestActivate(); // the last fresh one was
         QVERIFY(QTest::qWaitForWindowActive(program.window()));
@@ -167,14 +167,14 @@ void LanguagesTest::whileAGameGoesOn()
     change.setSingleShot(true);
     connect(&change, &QTimer::timeout, this, [&] {
         const QStringList others = inTurn(int(Settings::languages().indexOf(program.settings()->language())));
-        program.settings()->setLanguage(others[1 + chance.bounded(4)]);
+        program.settings()->setLanguage(others[1 + chance.bounded(int(others.size()) - 1)]);
         moving += program.game()->stage().isMoving();
         compareWithTwin(program);
         if (++done < switches && !QTest::currentTestFailed())
             change.start(chance.bounded(20, 700));
     });
     change.start(300);
-    Sitter sitter(program, Sitter::Mouse, 5);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 5);
     QVERIFY2(sitter.play([&] { return done == switches || QTest::currentTestFailed(); }),
              qPrintable(sitter.complaint()));
     change.stop();

@@ -43,10 +43,10 @@ static std::vector<positions::Look> allLooks()
     for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1366, 768), QSize(1366, 870), QSize(1920, 1080),
                              QSize(2560, 1080), QSize(3840, 2160)}) {
         for (const int textSize : {100, 125, 150}) {
-            for (const char* language : {"en", "pl", "uk", "nl", "fr", "long"}) {
-                if (textSize == 100 || QByteArray(language) != "long")
-                    list.push_back({size, language, textSize});
-            }
+            for (const QString& language : Settings::languages())
+                list.push_back({size, language, textSize});
+            if (textSize == 100)
+                list.push_back({size, "long", textSize});
         }
     }
     return list;
@@ -60,16 +60,16 @@ static std::vector<positions::Look> looks(int number)
         return {{{1024, 640}, "en", 100}, {{1024, 640}, "long", 100}};
     if (qEnvironmentVariableIsSet("LAYOUTS"))
         return allLooks();
-    static const std::array languages{"en", "pl", "uk", "nl", "fr"};
+    const QStringList languages = Settings::languages();
     const QSize small(1024, 640);
     const QSize middle = std::array{QSize(1280, 800), QSize(1366, 768), QSize(1366, 870)}[std::size_t(number) % 3];
     const QSize large = number % 6 == 0 ? QSize(3840, 2160) : QSize(1920, 1080);
     std::vector<positions::Look> list{{small, "long", 100}};
     for (const int textSize : {100, 150}) {
-        for (const char* code : languages)
+        for (const QString& code : languages)
             list.push_back({small, code, textSize});
     }
-    const auto language = [&](int turn) { return languages[std::size_t(number + turn) % languages.size()]; };
+    const auto language = [&](int turn) { return languages[(number + turn) % languages.size()]; };
     for (const QSize size : {middle, large}) {
         list.push_back({size, language(int(list.size())), 100});
         list.push_back({size, "long", 100});
@@ -111,7 +111,7 @@ void LayoutTest::page()
     QStringList faults;
     LongWords longWords;
     for (positions::Look look : ways) {
-        const bool isLong = QByteArray(look.language) == "long";
+        const bool isLong = look.language == "long";
         const QString how = QString("%1x%2 %3 %4 ")
                                 .arg(look.size.width())
                                 .arg(look.size.height())

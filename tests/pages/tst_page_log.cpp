@@ -69,7 +69,7 @@ static QList<QQuickItem*> linesOf(Program& program)
 
 static int newest(Program& program)
 {
-    return program.game()->stage().chronicle()->count() - 1;
+    return program.game()->stage().gameLog()->count() - 1;
 }
 
 // The list stands at its end, and the newest line is the last that is seen.
@@ -129,7 +129,7 @@ void LogTest::byMouse()
     Program program;
     QVERIFY(moments::resume(program));
     const QQuickItem* card = focused(program);
-    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (L)")));
+    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L")));
     QTRY_VERIFY(listOf(program));
     QVERIFY(screen::settles(program.window()) && standsAtTheNewest(program));
     QCOMPARE(focused(program), card);
@@ -137,7 +137,7 @@ void LogTest::byMouse()
     QCOMPARE(focused(program), card);
     QVERIFY(screen::press(program.window(), words("LogSheet", "Close")));
     QTRY_VERIFY(!listOf(program));
-    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (L)")));
+    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L")));
     QTRY_VERIFY(listOf(program));
     QTest::keyClick(program.window(), Qt::Key_Escape);
     QTRY_VERIFY(!listOf(program));
@@ -158,9 +158,9 @@ void LogTest::followsUnlessTurnedBack()
     Program program;
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(moments::resume(program));
-    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (L)")));
+    QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L")));
     QTRY_VERIFY(listOf(program));
-    Sitter sitter(program, Sitter::Keys, 4);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Keys, 4);
     int answers = 0;
     QVERIFY2(sitter.play([&] { return ++answers > 3; }), qPrintable(sitter.complaint()));
     QVERIFY(standsAtTheNewest(program));

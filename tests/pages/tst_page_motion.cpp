@@ -214,8 +214,9 @@ void MotionTest::numbersFollowTheCoins()
 static bool startToWatch(Program& program, int speed)
 {
     program.settings()->setSpeed(speed);
-    return moments::resume(program)
-           && Sitter(program, Sitter::Mouse, 1).play([&] { return program.game()->stage().isMoving(); });
+    return moments::resume(program) && ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play([&] {
+        return program.game()->stage().isMoving();
+    });
 }
 
 void MotionTest::aTapEndsOneHappening()
@@ -307,8 +308,9 @@ void MotionTest::toTheNextChoice()
     QVERIFY(cues.isEmpty());
     QCOMPARE(program.game()->table().state().question.seat, Seat(0));
     // What comes after the answer is shown again.
-    QVERIFY(
-        Sitter(program, Sitter::Mouse, 2).play([&] { return !cues.isEmpty() || program.game()->stage().isMoving(); }));
+    QVERIFY(ScriptedPlayer(program, ScriptedPlayer::Mouse, 2).play([&] {
+        return !cues.isEmpty() || program.game()->stage().isMoving();
+    }));
 }
 
 void MotionTest::motionIsSet()

@@ -28,9 +28,8 @@ void OwnersTest::areSmall_data()
     for (const QMetaObject* type :
          {&Game::staticMetaObject, &Stage::staticMetaObject, &HotSeat::staticMetaObject, &Board::staticMetaObject,
           &Asked::staticMetaObject, &Choice::staticMetaObject, &Previews::staticMetaObject, &Adviser::staticMetaObject,
-          &Chronicle::staticMetaObject, &Playback::staticMetaObject, &Files::staticMetaObject,
-          &Saving::staticMetaObject, &Settings::staticMetaObject, &Deciding::staticMetaObject,
-          &Input::staticMetaObject})
+          &GameLog::staticMetaObject, &Playback::staticMetaObject, &Files::staticMetaObject, &Saving::staticMetaObject,
+          &Settings::staticMetaObject, &Deciding::staticMetaObject, &Input::staticMetaObject})
         QTest::newRow(type->className()) << type;
 }
 

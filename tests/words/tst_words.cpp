@@ -24,7 +24,7 @@ bool isClean(const QString& text)
 
 }
 
-// The Words singleton in five languages.
+// The Words singleton in every language.
 class WordsTest : public QObject {
     Q_OBJECT
 
