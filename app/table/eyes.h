@@ -2,9 +2,9 @@
 
 #include "engine/record/record.h"
 
-// Whose eyes see the screen. While a game is played:  One person's stay theirs; nobody's are a bystander's. Several
+// Whose eyes see the screen. Of a game that is played one person's stay theirs; nobody's are a bystander's. Several
 // persons see the table as bystanders; who needs their hand, or wants to see their own cards, comes to it behind a
-// curtain that names them, and leaves it with their decision.
+// curtain that names them, and leaves it with their decision. A game is looked back at with whose eyes one likes.
 class Eyes {
 public:
     // Another game, or another moment of it: nobody is at the screen.
@@ -18,7 +18,7 @@ public:
     oriflamme::Seat curtain() const { return m_curtain; }
     // Whether the person at the screen only looks at their own cards, until look() ends it.
     bool looking() const { return m_looking; }
-    // Whether the curtain is down only because somebody wants to look at their own cards.
+    // Whether the curtain is down only because somebody wants to look at their own cards, or back with their own eyes.
     bool called() const { return m_called; }
     bool several() const { return m_several; }
     bool isPerson(oriflamme::Seat seat) const;
@@ -52,6 +52,6 @@ private:
     bool m_finished = false;
     oriflamme::Seat m_present = oriflamme::noSeat;
     oriflamme::Seat m_curtain = oriflamme::noSeat;
-    bool m_called = false; // the curtain is down because somebody wants to look
+    bool m_called = false;
     bool m_looking = false;
 };
