@@ -11,7 +11,7 @@
 class Previews : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.previews")
+    QML_UNCREATABLE("HotSeat.previews")
     // By the choice's code (Choice::options()): {now, then, possible, asksOn, harm: "", "loss" or "waste"}, with each
     // stretch {seats: [{seat, influence, laid, lost, trade}], gone: [{seat, card, sure, spent}]}: the seat that
     // is asked first, seats without a change left out; each amount is [least, most]; `spent` goes as its text is done.

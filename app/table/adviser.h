@@ -12,7 +12,7 @@
 class Adviser : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.adviser")
+    QML_UNCREATABLE("HotSeat.adviser")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed) // there is a question to ask about
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     // What adviceOf() says, and whether it says anything: known. Empty as long as nothing was answered.

@@ -5,7 +5,7 @@ import QtQuick
 QtObject {
     id: announcements
 
-    required property Stage stage
+    required property Scene stage
 
     function after(cue: var): void {
         switch (cue.happening) {

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Oriflamme.App
 
 // What shows by a sign: a card that acts, copies or does nothing, a trap, a mark, the crown that passes.
 QtObject {
     id: motions
 
-    required property Stage stage
+    required property Scene stage
     property rect crowned // where the crown was
 
     function shine(number: int, colour: color, reach: int): void {
@@ -37,7 +36,7 @@ QtObject {
     }
     function before(cue: var): void {
         if (cue.happening === "markerPasses")
-            crowned = stage.rectAt({seat: Game.first, pile: "crown"}, stage.now);
+            crowned = stage.rectAt({seat: stage.board.first, pile: "crown"}, stage.now);
     }
     function after(cue: var): void {
         switch (cue.happening) {

@@ -6,7 +6,7 @@ import QtQuick
 QtObject {
     id: motions
 
-    required property Stage stage
+    required property Scene stage
 
     function shine(number: int, colour: color): void {
         if (stage.zone.card(number))

@@ -6,7 +6,7 @@ import QtQuick
 QtObject {
     id: motions
 
-    required property Stage stage
+    required property Scene stage
 
     readonly property int lead: 140 // from the shine to the first coin
 

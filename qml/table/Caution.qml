@@ -6,15 +6,16 @@ import Oriflamme.App
 QuestionBox {
     id: caution
 
-    readonly property string doubted: Game.choice.doubted
-    readonly property var preview: Game.previews.all[doubted]
+    required property Choice choice
+    readonly property string doubted: choice.doubted
+    readonly property var preview: Outlook.previews[doubted]
 
     signal answered
 
     title: preview?.harm === "waste" ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
     text: {
         const why = !preview ? "" : preview.harm === "waste" ? qsTr("Another choice brings influence.")
-            : Words.costs(preview, Game.viewer, Outlook.names, Game.askedSeat);
+            : Outlook.costs(doubted);
         return (why + " " + qsTr("Do it anyway?")).trim();
     }
     accept: qsTr("Do it anyway")
@@ -25,11 +26,11 @@ QuestionBox {
     onAccepted: {
         if (ticked)
             Settings.warnings = false;
-        Game.choice.insist();
+        choice.insist();
     }
     onClosed: {
         if (doubted !== "" && !agreed)
-            Game.choice.back();
+            choice.back();
         answered();
     }
 }

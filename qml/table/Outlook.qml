@@ -6,32 +6,38 @@ import Oriflamme.App
 QtObject {
     id: outlook
 
-    readonly property var players: Game.players
+    readonly property var players: Stage.players
+    readonly property asked asked: HotSeat.asked
+    readonly property var previews: HotSeat.previews.all // by the codes of the choices
     readonly property var names: players.map(player => player.name)
 
     // In sentences.
     function words(code: string): string {
-        const onTable = Game.asks === "place" || Game.asks === "move";
-        return Words.preview(Game.previews.all[code], Game.viewer, names, {
-            pointed: Game.asks === "target", quiet: onTable || Game.asks === "swap" || Game.half === "mark",
-            unsure: Game.asks === "keep-or-reveal" && Game.askedCard === ""
+        const onTable = asked.what === "place" || asked.what === "move";
+        return Words.preview(previews[code], HotSeat.viewer, names, {
+            pointed: asked.what === "target", quiet: onTable || asked.what === "swap" || asked.half === "mark",
+            unsure: asked.what === "keep-or-reveal" && asked.card === ""
         });
+    }
+    // What it takes from the seat that is asked.
+    function costs(code: string): string {
+        return Words.costs(previews[code], HotSeat.viewer, names, asked.seat);
     }
     // At a glance: an array of {family, amounts}, see PreviewPill.
     function pills(code: string): var {
-        const preview = Game.previews.all[code];
+        const preview = previews[code];
         if (!preview?.possible)
             return [];
-        const own = preview.now.gone.filter(card => card.seat === Game.askedSeat && !card.spent);
+        const own = preview.now.gone.filter(card => card.seat === asked.seat && !card.spent);
         const list = [];
         for (const change of preview.now.seats) {
             const amounts = outlook.amounts(change);
-            if (change.seat === Game.askedSeat)
+            if (change.seat === asked.seat)
                 amounts.push(...own.map(outlook.card));
             list.push({family: players[change.seat]?.family ?? "", amounts: amounts});
         }
-        if (own.length > 0 && preview.now.seats.every(change => change.seat !== Game.askedSeat))
-            list.unshift({family: players[Game.askedSeat]?.family ?? "", amounts: own.map(outlook.card)});
+        if (own.length > 0 && preview.now.seats.every(change => change.seat !== asked.seat))
+            list.unshift({family: players[asked.seat]?.family ?? "", amounts: own.map(outlook.card)});
         return list.filter(pill => pill.amounts.length > 0);
     }
     function amounts(change: var): var {

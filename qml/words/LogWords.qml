@@ -6,7 +6,7 @@ Phrases {
 
     required property CardWords cards
 
-    // The sentence for a cue, as Game.cue holds it; `names` are the seats' names. A hidden card ("") is not named.
+    // The sentence for a cue, as Stage.cue holds it; `names` are the seats' names. A hidden card ("") is not named.
     function caption(cue: var, names: var): string {
         const line = log.lines[cue.happening]
         return line === undefined ? "" : line(cue, names[cue.seat] ?? "", names[cue.other] ?? "")

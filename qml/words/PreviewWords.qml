@@ -1,6 +1,6 @@
 import QtQml
 
-// What a choice would bring, in sentences: by a preview (Game.previews). `mine` is the seat that is spoken to, -1 for
+// What a choice would bring, in sentences: by a preview (see Previews). `mine` is the seat that is spoken to, -1 for
 // none; `names` are the seats' names.
 Phrases {
     id: previews

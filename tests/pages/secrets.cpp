@@ -112,10 +112,10 @@ QStringList secrets::readable(QQuickWindow* window)
 QStringList secrets::betrayed(Program& program)
 {
     const Game& game = *program.game();
-    const View view = look(game.table().state(), Seat(game.viewer()));
+    const View view = look(game.table().state(), Seat(game.hotSeat().viewer()));
     QHash<QString, QSet<QString>> hidden; // by family: all cards but those that are known
     for (Seat seat = 0; seat < view.rules.seats; ++seat) {
-        QSet<QString>& cards = hidden[game.players()[seat].toMap()["family"].toString()];
+        QSet<QString>& cards = hidden[game.stage().players()[seat].toMap()["family"].toString()];
         for (const Card card : view.rules.cards)
             cards.insert(nameOf(card));
         const auto knows = [&](const auto& list) {

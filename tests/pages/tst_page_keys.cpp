@@ -134,8 +134,8 @@ void KeysTest::thePagesDoWhatTheTableSays()
         program.settings()->setSpeed(0);
         QVERIFY(open(program, page));
         if (action == Shortcuts::Hurry || action == Shortcuts::NextChoice) {
-            program.game()->choice()->keep();
-            QVERIFY(program.game()->isMoving());
+            program.game()->hotSeat().choice()->keep();
+            QVERIFY(program.game()->stage().isMoving());
         }
         QVERIFY2(takes(program, press), qPrintable(QKeySequence(press.key | int(press.held)).toString()));
     }

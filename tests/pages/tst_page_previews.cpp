@@ -41,7 +41,7 @@ static bool open(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
     return moments::resume(program) && QTest::qWaitFor([&] {
-               return program.game()->isMyTurn() && !program.game()->previews()->all().isEmpty();
+               return program.game()->hotSeat().isMyTurn() && !program.game()->hotSeat().previews()->all().isEmpty();
            })
            && screen::draws(program.window());
 }
@@ -50,7 +50,7 @@ static QQuickItem* targetAt(Program& program, int place)
 {
     for (QQuickItem* item : screen::items(program.window())) {
         if (screen::typeOf(item) == "TableCard" && item->property("target").toBool()
-            && screen::nameOf(item).contains(program.say("place", {place, program.game()->stacks()})))
+            && screen::nameOf(item).contains(program.say("place", {place, program.game()->stage().board().stacks})))
             return item;
     }
     return nullptr;
@@ -291,7 +291,7 @@ void PreviewsTest::openlyABystandersEyesLook()
     const View openly = look(replay(record).state, noSeat), own = look(replay(record).state, 0);
     const auto shown = [&](const View& view) {
         const Range range = preview(view, {.action = Action::Reveal}).now.seats[0].influence;
-        const QVariantMap reveal = program.game()->previews()->all()["reveal"].toMap();
+        const QVariantMap reveal = program.game()->hotSeat().previews()->all()["reveal"].toMap();
         for (const QVariant& seat : reveal["now"].toMap()["seats"].toList()) {
             if (seat.toMap()["seat"] == 0)
                 return seat.toMap()["influence"] == QVariantList({range.least, range.most});
@@ -302,7 +302,7 @@ void PreviewsTest::openlyABystandersEyesLook()
             != preview(own, {.action = Action::Reveal}).now.seats[0].influence);
     QTRY_VERIFY(shown(openly));
     QTest::keyPress(program.window(), Qt::Key_V);
-    QTRY_VERIFY(program.game()->isLooking() && shown(own));
+    QTRY_VERIFY(program.game()->hotSeat().isLooking() && shown(own));
     QTest::keyRelease(program.window(), Qt::Key_V);
     QVERIFY(!shown(own)); // at once
     QTRY_VERIFY(shown(openly));
@@ -323,7 +323,7 @@ void PreviewsTest::whoLooksIsNotWarned()
     QTRY_VERIFY(!isAsking(program));
     QTRY_VERIFY(program.window()->activeFocusItem()->property("target").toBool());
     QTest::keyPress(program.window(), Qt::Key_V);
-    QTRY_VERIFY(program.game()->isLooking() && targetAt(program, place));
+    QTRY_VERIFY(program.game()->hotSeat().isLooking() && targetAt(program, place));
     screen::click(targetAt(program, place));
     QTRY_VERIFY(taken(program) > before);
     QTest::keyRelease(program.window(), Qt::Key_V);
