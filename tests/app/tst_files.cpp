@@ -94,7 +94,7 @@ struct Running {
     bool operator==(const Running&) const = default;
 };
 
-static Running runningIn(const Home& home, const Game& game)
+static Running runningIn(const Home& home, Game& game)
 {
     Running running{{}, game.table().record()};
     for (const QString& version : home.versions())
