@@ -159,7 +159,7 @@ bool ScriptedPlayer::take(const Offer& offer, const std::vector<Offer>& all)
     const QString name = screen::nameOf(offer.item);
     const Story& story = m_program->game()->table().story();
     const std::size_t before = story.decisions();
-    QSignalSpy& refused(m_program->game()->hotSeat(), &HotSeat::lookAdvised);
+    QSignalSpy refused(&m_program->game()->hotSeat(), &HotSeat::lookAdvised);
     if (!(m_means == Mouse ? press(offer, all) : pressKeys(offer, all)))
         return false;
     if (move)

@@ -111,7 +111,7 @@ QStringList secrets::readable(QQuickWindow* window)
 
 QStringList secrets::betrayed(Program& program)
 {
-    const Game& game = *program.game();
+    Game& game = *program.game();
     const View view = look(game.table().state(), Seat(game.hotSeat().viewer()));
     QHash<QString, QSet<QString>> hidden; // by family: all cards but those that are known
     for (Seat seat = 0; seat < view.rules.seats; ++seat) {

@@ -56,7 +56,7 @@ static Record shared(Record record)
 // What the program says of what was advised.
 static QString advised(Program& program)
 {
-    const Game& game = *program.game();
+    Game& game = *program.game();
     QStringList names;
     for (const QVariant& player : game.stage().players())
         names << player.toMap()["name"].toString();

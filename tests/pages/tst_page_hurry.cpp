@@ -93,7 +93,7 @@ QRectF placeOf(QQuickItem* item)
 // Has come to what the burst is to run into.
 bool isThere(Program& program)
 {
-    const Game& game = *program.game();
+    Game& game = *program.game();
     return game.hotSeat().isMyTurn() || game.hotSeat().curtain() >= 0
            || (game.stage().board().phase == "over" && !game.stage().isMoving());
 }

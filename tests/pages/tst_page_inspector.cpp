@@ -356,7 +356,7 @@ void InspectorTest::whatHappensNextWaits()
     QVERIFY(program.game()->stage().isMoving());
     QTest::keyClick(window, Qt::Key_I);
     QVERIFY(comes(program, "Inspector"));
-    QSignalSpy& cues(program.game()->stage(), &Stage::cueStarts);
+    QSignalSpy cues(&program.game()->stage(), &Stage::cueStarts);
     QVERIFY(!QTest::qWaitFor([&] { return !cues.isEmpty(); }, 1000)); // longer than any cue is shown
     QVERIFY(program.game()->stage().isMoving());
     QTest::keyClick(window, Qt::Key_Escape);

@@ -224,7 +224,7 @@ void MotionTest::aTapEndsOneHappening()
     m_home.keep(saved::asked(4, Asks::Place, 2));
     Program program;
     QVERIFY(startToWatch(program, 0));
-    QSignalSpy& cues(program.game()->stage(), &Stage::cueShown);
+    QSignalSpy cues(&program.game()->stage(), &Stage::cueShown);
     for (int i = 1; i <= 2; ++i) {
         QTest::keyClick(program.window(), Qt::Key_Space);
         QCOMPARE(cues.size(), i);
@@ -242,7 +242,7 @@ void MotionTest::aHeldKeyHurries()
     const qreal pace = theme(program, "pace").toReal();
     QTest::keyPress(program.window(), Qt::Key_Space);
     QTRY_COMPARE(theme(program, "pace").toReal(), pace / 4);
-    QSignalSpy& cues(program.game()->stage(), &Stage::cueShown);
+    QSignalSpy cues(&program.game()->stage(), &Stage::cueShown);
     QTest::keyRelease(program.window(), Qt::Key_Space);
     QCOMPARE(theme(program, "pace").toReal(), pace);
     QVERIFY(cues.isEmpty()); // it was no tap
@@ -303,7 +303,7 @@ void MotionTest::toTheNextChoice()
         QTest::keyClick(program.window(), Qt::Key(key), modifiers);
     else
         QVERIFY(screen::press(program.window(), program.say("skipToChoice")));
-    QSignalSpy& cues(program.game()->stage(), &Stage::cueShown);
+    QSignalSpy cues(&program.game()->stage(), &Stage::cueShown);
     QVERIFY(QTest::qWaitFor([&] { return program.game()->hotSeat().isMyTurn(); }, 20000));
     QVERIFY(cues.isEmpty());
     QCOMPARE(program.game()->table().state().question.seat, Seat(0));

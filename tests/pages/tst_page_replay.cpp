@@ -181,7 +181,7 @@ void ReplayTest::theTableFollowsTheSlider()
     QVERIFY(screen::settles(window));
     QQuickItem* slider = screen::findType(window, "Slider");
     QVERIFY(slider);
-    QSignalSpy& told(program.game()->stage(), &Stage::cueStarts);
+    QSignalSpy told(&program.game()->stage(), &Stage::cueStarts);
     const auto at = [&](qreal share) {
         return slider->mapToScene({14 + (slider->width() - 28) * share, slider->height() / 2}).toPoint();
     };
