@@ -110,6 +110,6 @@ private:
 
     Table m_table;
     Playback m_playback;
-    Stage m_stage;
+    Stage m_stage{this};
     HotSeat m_hotSeat{m_table, m_stage, m_storage};
 };

@@ -33,7 +33,8 @@ class Stage : public QObject {
 public:
     static constexpr int mostTold = 5;
 
-    using QObject::QObject;
+    // The engine would make one of its own if this needed no argument.
+    explicit Stage(QObject* parent) : QObject(parent) {}
     static Stage* create(QQmlEngine* engine, QJSEngine*);
 
     // A game is laid out on the stage, which is clear: its story, from now on until clear(). Nothing of it is shown
