@@ -63,16 +63,16 @@ QString inWords(QVariant value)
             words += one.key() + '=' + inWords(one.value()) + '|';
         return words;
     }
-    case QMetaType::QObjectStar: return {};
     default: break;
     }
+    // A value of the game's own; those of Qt tell where the pointer is.
+    const QMetaObject* const meta = value.metaType().metaObject();
+    if (!(value.metaType().flags() & QMetaType::IsGadget) || meta->className()[0] == 'Q')
+        return {};
     QString words;
-    if (const QMetaObject* meta =
-            value.metaType().flags() & QMetaType::IsGadget ? value.metaType().metaObject() : nullptr) {
-        for (int i = 0; i < meta->propertyCount(); ++i) {
-            const QMetaProperty property = meta->property(i);
-            words += QLatin1String(property.name()) + '=' + inWords(property.readOnGadget(value.constData())) + '|';
-        }
+    for (int i = 0; i < meta->propertyCount(); ++i) {
+        const QMetaProperty property = meta->property(i);
+        words += QLatin1String(property.name()) + '=' + inWords(property.readOnGadget(value.constData())) + '|';
     }
     return words;
 }
