@@ -34,19 +34,28 @@ static Moments momentsOf(const Steps& steps, int round, std::size_t decisions)
     return moments;
 }
 
-Story::Story(Record record) : m_record(std::move(record))
+// Begins a game.
+static Moments begin(State& state, const Setup& setup)
 {
     Steps steps;
-    State state = start(m_record.setup, steps);
-    append(momentsOf(steps, 1, 0));
-    for (const Taken& taken : m_record.decisions) {
-        ++m_decisions;
-        steps.clear();
-        apply(state, taken.decision, steps);
-        append(momentsOf(steps, m_captions.back().round, m_decisions));
-    }
+    state = start(setup, steps);
+    return momentsOf(steps, 1, 0);
+}
+
+// Plays a decision, the one after so many.
+static Moments play(State& state, const Decision& decision, int round, std::size_t before)
+{
+    Steps steps;
+    apply(state, decision, steps);
+    return momentsOf(steps, round, before + 1);
+}
+
+Story::Story(Record record) : m_record(std::move(record))
+{
+    append(begin(m_state, m_record.setup));
+    for (; m_decisions < m_record.decisions.size(); ++m_decisions)
+        append(play(m_state, m_record.decisions[m_decisions].decision, m_captions.back().round, m_decisions));
     m_position = length();
-    m_state = state;
 }
 
 void Story::append(const Moments& moments)
@@ -69,17 +78,14 @@ State Story::after(std::size_t decisions) const
         apply(state, m_record.decisions[i].decision);
     return state;
 }
+
 Moment Story::moment(int position) const
 {
     const Caption& told = caption(position);
-    Steps steps;
-    State state = start(m_record.setup, steps);
-    if (told.decisions > 0) {
-        state = after(told.decisions - 1u);
-        steps.clear();
-        apply(state, m_record.decisions[told.decisions - 1u].decision, steps);
-    }
-    Moments moments = momentsOf(steps, told.round, told.decisions);
+    const std::size_t before = told.decisions - 1u; // the decision that brought it
+    State state = told.decisions > 0 ? after(before) : State();
+    Moments moments = told.decisions > 0 ? play(state, m_record.decisions[before].decision, told.round, before)
+                                         : begin(state, m_record.setup);
     int last = position; // of the same decision
     while (last < length() && caption(last + 1).decisions == told.decisions)
         ++last;
@@ -95,9 +101,7 @@ Moments Story::since(std::size_t decisions) const
     Moments moments;
     State state = after(decisions);
     for (std::size_t i = decisions; i < m_decisions; ++i) {
-        Steps steps;
-        apply(state, m_record.decisions[i].decision, steps);
-        for (Moment& moment : momentsOf(steps, state.round, i + 1))
+        for (Moment& moment : play(state, m_record.decisions[i].decision, state.round, i))
             moments.push_back(std::move(moment));
     }
     if (!moments.empty())
@@ -124,9 +128,7 @@ void Story::go(std::size_t decisions)
 Moments Story::decide(const Decision& decision)
 {
     const Taken taken{m_state.question.seat, decision};
-    Steps steps;
-    apply(m_state, decision, steps);
-    const Moments moments = momentsOf(steps, caption(m_position).round, m_decisions + 1);
+    const Moments moments = play(m_state, decision, caption(m_position).round, m_decisions);
     const bool isKnown = m_decisions < m_record.decisions.size() && m_record.decisions[m_decisions] == taken;
     if (!isKnown) {
         m_record = pastOf(std::move(m_record), m_decisions);

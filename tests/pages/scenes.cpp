@@ -1,5 +1,6 @@
 #include "tests/pages/scenes.h"
 
+#include "tests/support/playing.h"
 #include "tests/support/randomgames.h"
 
 #include <QFile>
@@ -25,16 +26,6 @@ static Record anyGame(int number)
     return record;
 }
 
-static Steps stepsOf(const Record& record)
-{
-    Steps steps;
-    State state = start(record.setup, steps);
-    for (const auto& taken : record.decisions)
-        apply(state, taken.decision, steps);
-    std::erase_if(steps, [](const Step& step) { return !isTold(step.event.happening); });
-    return steps;
-}
-
 std::map<Happening, Scene> allScenes(const QString& folder)
 {
     std::size_t wanted = 0;
@@ -43,7 +34,7 @@ std::map<Happening, Scene> allScenes(const QString& folder)
     std::map<Happening, Scene> scenes;
     for (int number = 0; scenes.size() < wanted; ++number) {
         const Record record = anyGame(number);
-        const Steps steps = stepsOf(record);
+        const Steps steps = toldOf(record);
         const QString path = folder + "/game-" + QString::number(number) + ".oriflamme";
         bool kept = false;
         for (std::size_t i = 1; i < steps.size(); ++i) // what a replay begins with is no scene
