@@ -7,13 +7,14 @@ QuestionBox {
     id: caution
 
     readonly property string doubted: Game.choice.doubted
-    readonly property var preview: Game.previews.all[doubted]
+    readonly property choicePreview preview: Outlook.of(doubted)
+    readonly property bool wasteful: preview.harm === Engine.Harm.Waste
 
     signal answered
 
-    title: preview?.harm === "waste" ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
+    title: wasteful ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
     text: {
-        const why = !preview ? "" : preview.harm === "waste" ? qsTr("Another choice brings influence.")
+        const why = doubted === "" ? "" : wasteful ? qsTr("Another choice brings influence.")
             : Words.costs(preview, Game.viewer, Outlook.names, Game.askedSeat);
         return (why + " " + qsTr("Do it anyway?")).trim();
     }

@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQml
+import Oriflamme.App
 
 // Every word that is not fixed on a page: turns codes, names and numbers into text in the language of the moment.
 // Call it in bindings, so that a change of language refreshes what it said.
@@ -111,20 +112,20 @@ Phrases {
     }
 
     // What a choice would bring; see PreviewWords.
-    function preview(preview: var, mine: int, names: var, what: var): string {
+    function preview(preview: choicePreview, mine: int, names: var, what: var): string {
         return words.previews.sentences(preview, mine, names, what)
     }
-    function costs(preview: var, mine: int, names: var, seat: int): string {
+    function costs(preview: choicePreview, mine: int, names: var, seat: int): string {
         return words.previews.costs(preview, mine, names, seat)
     }
-    function amount(range: var): string { return words.previews.amount(range) }
+    function amount(least: int, most: int): string { return words.previews.amount(least, most) }
 
     // --- The hint; see HintWords.
 
-    function hint(choice: var, asked: var, mine: int, names: var): string {
+    function hint(choice: proposal, asked: var, mine: int, names: var): string {
         return words.hints.choice(choice, asked, mine, names)
     }
-    function hintReason(advice: var, next: string): string { return words.hints.reason(advice, next) }
+    function hintReason(advice: advice, next: string): string { return words.hints.reason(advice, next) }
     readonly property string hintThinking: words.hints.thinking
     readonly property string hintAdvising: words.hints.advising
     readonly property string hintNone: words.hints.none

@@ -130,7 +130,7 @@ bool moved(Program& program)
 {
     if (!moments::resume(program))
         return false;
-    program.game()->choice()->pickPlace(program.game()->choice()->places().last().toInt());
+    program.game()->choice()->pickPlace(program.game()->choice()->places().last());
     return !program.game()->choice()->gaps().isEmpty();
 }
 

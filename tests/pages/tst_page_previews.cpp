@@ -40,9 +40,8 @@ void PreviewsTest::init()
 static bool open(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
-    return moments::resume(program) && QTest::qWaitFor([&] {
-               return program.game()->isMyTurn() && !program.game()->previews()->all().isEmpty();
-           })
+    return moments::resume(program)
+           && QTest::qWaitFor([&] { return program.game()->isMyTurn() && program.game()->previews()->isTold(); })
            && screen::draws(program.window());
 }
 
@@ -141,7 +140,7 @@ void PreviewsTest::eachTargetShowsWhoGains()
             if (screen::typeOf(item) != "PreviewPill" || !target->parentItem()->isAncestorOf(item))
                 continue;
             for (const QVariant& amount : item->property("amounts").toList()) {
-                if (amount.toMap()["kind"] == "influence")
+                if (amount.toMap()["kind"] == 0)
                     shown << item->property("family").toString() + " " + amount.toMap()["text"].toString();
             }
         }
@@ -291,12 +290,8 @@ void PreviewsTest::openlyABystandersEyesLook()
     const View openly = look(replay(record).state, noSeat), own = look(replay(record).state, 0);
     const auto shown = [&](const View& view) {
         const Range range = preview(view, {.action = Action::Reveal}).now.seats[0].influence;
-        const QVariantMap reveal = program.game()->previews()->all()["reveal"].toMap();
-        for (const QVariant& seat : reveal["now"].toMap()["seats"].toList()) {
-            if (seat.toMap()["seat"] == 0)
-                return seat.toMap()["influence"] == QVariantList({range.least, range.most});
-        }
-        return range == Range{};
+        const Amount told = program.game()->previews()->of("reveal").now.of(0).influence;
+        return told == Amount{range.least, range.most};
     };
     QVERIFY(preview(openly, {.action = Action::Reveal}).now.seats[0].influence
             != preview(own, {.action = Action::Reveal}).now.seats[0].influence);

@@ -1,5 +1,6 @@
 #include "app/record/names.h"
 #include "app/shell/language.h"
+#include "app/table/adviser.h"
 
 #include <QQmlComponent>
 #include <QRegularExpression>
@@ -236,38 +237,42 @@ void WordsTest::hints()
 {
     speak();
     QStringList whats;
-    const auto hint = [&](QVariantMap choice, const QVariantMap& asked) {
-        for (const auto& [key, value] :
-             QVariantMap{{"card", "spy"}, {"seat", 1}, {"place", 3}, {"to", 5}}.asKeyValueRange()) {
-            if (!choice.contains(key))
-                choice[key] = value;
-        }
+    const auto hint = [&](Action action, Proposal choice, const QVariantMap& asked) {
+        choice.action = int(action);
         QVariantMap question{{"ability", ""}, {"half", ""}, {"first", false}, {"stacks", 8}};
         question.insert(asked);
-        const QString text = say("hint", {choice, question, 0, names});
-        QVERIFY2(isClean(text), qPrintable(choice["action"].toString() + ": " + text));
+        const QString text = say("hint", {QVariant::fromValue(choice), question, 0, names});
+        QVERIFY2(isClean(text), qPrintable(QString::number(choice.action) + ": " + text));
         QVERIFY2(text.at(0).isUpper() && !text.endsWith('.'), qPrintable(text));
         whats += text;
     };
-    hint({{"action", "left"}}, {{"first", true}});
-    for (const char* action : {"left", "right", "on", "keep", "reveal", "swap", "gap", "onto"})
-        hint({{"action", action}}, {});
+    const Proposal spy{.card = "spy", .place = 3, .seat = 1, .to = 5};
+    const auto with = [&](auto Proposal::*field, const auto& value) {
+        Proposal proposal = spy;
+        proposal.*field = value;
+        return proposal;
+    };
+    hint(Action::PlaceLeft, spy, {{"first", true}});
+    for (const Action action : {Action::PlaceLeft, Action::PlaceRight, Action::PlaceOn, Action::Keep, Action::Reveal,
+                                Action::Swap, Action::MoveGap, Action::MoveOnto})
+        hint(action, spy, {});
     for (const int gap : {0, 8})
-        hint({{"action", "gap"}, {"to", gap}}, {});
+        hint(Action::MoveGap, with(&Proposal::to, gap), {});
     for (const char* half : {"gain", "swap", "pay", "collect", "mark", "eliminate"})
-        hint({{"action", "mode"}, {"half", half}}, {});
+        hint(Action::Mode, with(&Proposal::half, half), {});
     for (const char* ability : {"archer", "shapeshifter", "spy", "empress", "diplomat"})
-        hint({{"action", "target"}}, {{"ability", ability}});
-    hint({{"action", "target"}}, {{"ability", "judge"}, {"half", "mark"}});
-    hint({{"action", "target"}, {"card", ""}}, {{"ability", "archer"}});
-    hint({{"action", "target"}, {"seat", 0}}, {{"ability", "archer"}});
+        hint(Action::Target, spy, {{"ability", ability}});
+    hint(Action::Target, spy, {{"ability", "judge"}, {"half", "mark"}});
+    hint(Action::Target, with(&Proposal::card, ""), {{"ability", "archer"}});
+    hint(Action::Target, with(&Proposal::seat, 0), {{"ability", "archer"}});
     const QString same = whats[whats.size() - 8];
-    hint({{"action", "target"}}, {{"ability", "judge"}, {"half", "eliminate"}});
+    hint(Action::Target, spy, {{"ability", "judge"}, {"half", "eliminate"}});
     QCOMPARE(whats.takeLast(), same);
     QCOMPARE(whats.removeDuplicates(), 0);
 
     const auto reason = [&](int wins, int influence) {
-        const QString text = say("hintReason", {QVariantMap{{"wins", wins}, {"influence", influence}}, whats[3]});
+        const QString text =
+            say("hintReason", {QVariant::fromValue(Advice{.wins = wins, .influence = influence}), whats[3]});
         return isClean(text) && text.endsWith('.') && text.contains(whats[3].mid(1)) ? text : QString();
     };
     QStringList reasons;
@@ -280,7 +285,7 @@ void WordsTest::hints()
     for (const QString& text : reasons)
         QVERIFY(!text.isEmpty());
     QVERIFY(reason(5, 3).contains('5') && reason(5, 3).contains('3') && reason(5, -3).contains('3'));
-    QCOMPARE(say("hintReason", {QVariantMap{{"wins", 5}}, ""}), QString());
+    QCOMPARE(say("hintReason", {QVariant::fromValue(Advice{.wins = 5}), ""}), QString());
     for (const char* line : {"hintThinking", "hintAdvising", "hintNone"})
         QVERIFY(isClean(m_caller->property(line).toString()));
 }
