@@ -66,8 +66,8 @@ class Game : public QObject {
 
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)       // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
-    Q_PROPERTY(QVariantMap cue READ cue NOTIFY cueChanged)           // shown now, or the last one that was
-    Q_PROPERTY(QVariantList told READ told NOTIFY cueChanged)        // the last few cues, as the viewer may see them
+    Q_PROPERTY(CueFacts cue READ cue NOTIFY cueChanged)              // shown now, or the last one that was
+    Q_PROPERTY(QList<CueFacts> told READ told NOTIFY cueChanged)     // the last few cues, as the viewer may see them
     Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
     Q_PROPERTY(
         bool strict READ isStrict WRITE setStrict NOTIFY strictChanged) // several persons decide behind curtains only
@@ -162,8 +162,8 @@ public:
 
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
-    QVariantMap cue() const { return m_cue; }
-    QVariantList told() const;
+    CueFacts cue() const { return m_cue; }
+    QList<CueFacts> told() const;
 
     bool isInstant() const { return m_instant; }
     void setInstant(bool instant);
@@ -196,8 +196,8 @@ signals:
     void warningChanged();
     void jumped();      // another moment, or other eyes: nothing that moved before may move on
     void lookAdvised(); // a choice made openly is not open to that person, as their own cards would tell
-    void cueStarts(const QVariantMap& cue); // the models still show the moment before
-    void cueShown(const QVariantMap& cue);  // they show the moment after
+    void cueStarts(const CueFacts& cue); // the models still show the moment before
+    void cueShown(const CueFacts& cue);  // they show the moment after
 
 private:
     static constexpr int mostTold = 5;
@@ -255,7 +255,7 @@ private:
     oriflamme::State m_shown;                 // what is shown,
     oriflamme::View m_view;                   // and what the viewer may see of it
     std::deque<Cue> m_cues;                   // what is still to be shown
-    QVariantMap m_cue;
+    CueFacts m_cue;
     bool m_showing = false;
     bool m_recap = false;
     bool m_instant = false;

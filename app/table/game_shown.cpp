@@ -114,9 +114,9 @@ void Game::setCue(const Caption& caption)
     m_cue = cueOf(caption, m_view.viewer);
 }
 
-QVariantList Game::told() const
+QList<CueFacts> Game::told() const
 {
-    QVariantList list;
+    QList<CueFacts> list;
     for (const Caption& caption : m_told)
         list.append(cueOf(caption, m_view.viewer));
     return list;

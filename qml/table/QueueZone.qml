@@ -18,7 +18,7 @@ Item {
     // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
     property bool centred: false
 
-    readonly property var cue: Game.cue
+    readonly property cue cue: Game.cue
     readonly property bool placing: Game.myTurn && Game.asks === "place"
     readonly property bool moving: Game.choice.gaps.length > 0
     readonly property int lead: placing ? 1 : 0

@@ -70,9 +70,9 @@ Phrases {
     // --- What happens
 
     // One sentence for a cue; see LogWords.caption.
-    function caption(cue: var, names: var): string { return words.log.caption(cue, names) }
+    function caption(cue: cue, names: var): string { return words.log.caption(cue, names) }
     // Why it happened, for an entry of Game.chronicle; nothing where its sentence says so.
-    function because(entry: var): string { return words.causes.because(entry) }
+    function because(entry: cue): string { return words.causes.because(entry) }
     // `names`: the winners'.
     function throne(names: var): string {
         return names.length > 1 ? words.fill(qsTr("%1 share the throne"), words.list(names))
@@ -101,10 +101,10 @@ Phrases {
     function step(step: int, steps: int): string { return words.fill(qsTr("Step %1 of %2"), step, steps) }
     function phase(phase: string): string { return words.prompts.phases[phase] ?? "" }
     // What begins or is over, said over the table; n is the round's number.
-    function announcement(happening: string, n: int): string {
-        if (happening === "roundBegins")
+    function announcement(happening: int, n: int): string {
+        if (happening === Engine.Happening.RoundBegins)
             return words.fill(qsTr("Round %1"), words.numeral(n));
-        return words.phase(happening === "gameOver" ? "over" : "resolution");
+        return words.phase(happening === Engine.Happening.GameOver ? "over" : "resolution");
     }
     function place(place: int, stacks: int): string { return words.states.place(place, stacks) }
     function direction(rightToLeft: bool): string {

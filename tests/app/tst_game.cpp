@@ -66,28 +66,28 @@ void TestGame::cuesShowTheRulesStates()
     game.start(setup);
     QCOMPARE(game.viewer(), int(players.indexOf("human")));
     QCOMPARE(wrongIn(game, start(game.table().record().setup)), QString());
-    QCOMPARE(game.cue()["happening"], QVariant("roundBegins"));
+    QVERIFY(game.cue().is(Happening::RoundBegins));
 
     QString wrong;
     std::size_t count = 1;
     State before = game.table().state();
     Steps steps;
-    connect(&game, &Game::cueStarts, this, [&](const QVariantMap& cue) {
+    connect(&game, &Game::cueStarts, this, [&](const CueFacts& cue) {
         if (count >= steps.size())
             steps = toldOf(game.table().record());
-        if (count >= steps.size() || cue["happening"] != nameOf(steps[count].event.happening))
+        if (count >= steps.size() || !cue.is(steps[count].event.happening))
             wrong += "a cue of something else; ";
         wrong += wrongIn(game, before); // the moment before
     });
-    connect(&game, &Game::cueShown, this, [&](const QVariantMap& cue) {
+    connect(&game, &Game::cueShown, this, [&](const CueFacts& cue) {
         const auto& [event, state] = steps[count++];
         wrong += wrongIn(game, state);
         const bool own = event.seat == game.viewer();
         const bool otherOwn = event.other == game.viewer();
-        if (cue["card"] != (event.hidden && !own ? QString() : nameOf(event.card))
-            || cue["otherCard"] != (event.otherHidden && !otherOwn ? QString() : nameOf(event.otherCard)))
+        if (cue.card != (event.hidden && !own ? QString() : nameOf(event.card))
+            || cue.otherCard != (event.otherHidden && !otherOwn ? QString() : nameOf(event.otherCard)))
             wrong += "a cue names what is hidden, or hides what is not; ";
-        if (cue["number"] != event.number || cue["n"] != event.n || cue["seat"] != event.seat)
+        if (cue.number != event.number || cue.n != event.n || cue.seat != event.seat)
             wrong += "a cue says other things than its event; ";
         if (cue != game.cue() || !game.isMoving() || game.isMyTurn() || !isClosed(*game.choice()))
             wrong += "a cue is shown with a choice open; ";
@@ -134,7 +134,7 @@ void TestGame::skippingShowsTheNewestMoment()
     QVERIFY(!game.isMoving());
     QCOMPARE(starts.count(), 0);
     QCOMPARE(wrongIn(game, game.table().state()), QString());
-    QCOMPARE(game.cue()["happening"], QVariant(nameOf(toldOf(game.table().record()).back().event.happening)));
+    QVERIFY(game.cue().is(toldOf(game.table().record()).back().event.happening));
     QVERIFY(comesToThePerson(game));
     game.skip(); // nothing to skip: the choice stays open
     game.next();
@@ -147,7 +147,7 @@ void TestGame::whatWasToldIsToldAgain()
 {
     constexpr int turns = 8;
     Random random(5);
-    QList<QVariantList> told;
+    QList<QList<CueFacts>> told;
     Game game;
     game.start(setupWith({"human", "ai:random", "ai:random"}));
     for (int turn = 0; turn <= turns; ++turn) {

@@ -1,7 +1,10 @@
+#include "app/models/cue.h"
+#include "app/models/enums.h"
 #include "app/record/names.h"
 #include "app/shell/language.h"
 #include "app/table/adviser.h"
 
+#include <QMetaEnum>
 #include <QQmlComponent>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -31,6 +34,7 @@ class WordsTest : public QObject {
 
 private slots:
     void initTestCase();
+    void everyHappeningHasItsName();
     void everyHappeningHasASentence_data() { languages(); }
     void everyHappeningHasASentence();
     void everyQuestionIsAsked_data() { languages(); }
@@ -64,7 +68,7 @@ private:
         m_settings->setLanguage(language);
     }
     QString say(const char* function, const QVariantList& arguments);
-    QString caption(QVariantMap cue) { return say("caption", {cue, names}); }
+    QString caption(const CueFacts& cue) { return say("caption", {QVariant::fromValue(cue), names}); }
 
     QTemporaryDir m_folder;
     QQmlEngine m_engine;
@@ -113,25 +117,32 @@ QString WordsTest::say(const char* function, const QVariantList& arguments)
     return text.toString();
 }
 
+void WordsTest::everyHappeningHasItsName()
+{
+    int count = 0;
+    while (!name(Happening(count)).empty())
+        ++count;
+    QCOMPARE(QMetaEnum::fromType<enums::Happening>().keyCount(), count);
+}
+
 void WordsTest::everyHappeningHasASentence()
 {
     speak();
     for (int i = 0; i <= int(Happening::GameOver); ++i) {
-        const QString happening = nameOf(Happening(i));
         for (const QString& card : {QString("royal-decree"), QString()}) {
             for (const int other : {0, 1}) {
                 for (const int n : {1, 2, 5, 21}) {
-                    const QString text = caption({{"happening", happening},
-                                                  {"seat", 0},
-                                                  {"card", card},
-                                                  {"number", 3},
-                                                  {"other", other},
-                                                  {"otherCard", card},
-                                                  {"otherNumber", 4},
-                                                  {"from", 2},
-                                                  {"to", 5},
-                                                  {"n", n}});
-                    QVERIFY2(isClean(text), qPrintable(happening + ": " + text));
+                    const QString text = caption({.happening = i,
+                                                  .seat = 0,
+                                                  .card = card,
+                                                  .number = 3,
+                                                  .other = other,
+                                                  .otherCard = card,
+                                                  .otherNumber = 4,
+                                                  .from = 2,
+                                                  .to = 5,
+                                                  .n = n});
+                    QVERIFY2(isClean(text), qPrintable(nameOf(Happening(i)) + ": " + text));
                 }
             }
         }
@@ -293,26 +304,30 @@ void WordsTest::hints()
 void WordsTest::sentencesTellNoMoreThanTheCue()
 {
     m_settings->setLanguage("en");
-    QVariantMap cue = {{"happening", "placed"}, {"seat", 0}, {"card", ""}, {"to", 0}, {"height", 0}, {"stacks", 1}};
+    CueFacts cue{.happening = int(Happening::Placed), .seat = 0, .to = 0, .stacks = 1};
     QCOMPARE(caption(cue), QString("Ada lays the first card of the queue."));
-    cue["stacks"] = 2;
+    cue.stacks = 2;
     QCOMPARE(caption(cue), QString("Ada lays a card at the left end."));
-    cue["to"] = 1;
-    cue["card"] = "spy";
+    cue.to = 1;
+    cue.card = "spy";
     QCOMPARE(caption(cue), QString("Ada lays the Spy at the right end."));
-    cue["height"] = 1;
+    cue.height = 1;
     QCOMPARE(caption(cue), QString("Ada lays the Spy on the stack at place 2."));
-    cue = {{"happening", "kept"}, {"seat", 1}, {"card", ""}, {"n", 1}};
+    cue = {.happening = int(Happening::Kept), .seat = 1, .n = 1};
     QCOMPARE(caption(cue), QString("Bruno keeps a card hidden: 1 token on it."));
 }
 
 void WordsTest::namesStayAsTheyAre()
 {
     m_settings->setLanguage("nl");
-    const QVariantMap cue = {
-        {"happening", "eliminated"}, {"seat", 0},       {"card", "spy"}, {"number", 1}, {"other", 1},
-        {"otherCard", "heir"},       {"otherNumber", 2}};
-    QCOMPARE(say("caption", {cue, QStringList{"%2 %n $&", "100 %"}}),
+    const CueFacts cue{.happening = int(Happening::Eliminated),
+                       .seat = 0,
+                       .card = "spy",
+                       .number = 1,
+                       .other = 1,
+                       .otherCard = "heir",
+                       .otherNumber = 2};
+    QCOMPARE(say("caption", {QVariant::fromValue(cue), QStringList{"%2 %n $&", "100 %"}}),
              QString("Spion van %2 %n $& verwijdert Erfgenaam van 100 %."));
 }
 
