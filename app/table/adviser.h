@@ -56,4 +56,4 @@ private:
 // A choice is {action, card, place, seat, to, half}: action is left, right, on, keep, reveal, target, mode, swap, gap
 // or onto; place is where the card is that is pointed at or moved, seat whose it is; card is that card's name if the
 // viewer knows it, else the one that is laid, kept or revealed; to is the stack it goes on, or the gap before a stack.
-QVariantMap adviceOf(const oriflamme::View& view, const oriflamme::Thought& thought);
+QVariantMap adviceOf(const oriflamme::View& view, const oriflamme::SearchResult& thought);

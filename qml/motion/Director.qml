@@ -75,8 +75,8 @@ Stage {
         id: still
         stage: director
     }
-    Heralds {
-        id: heralds
+    Announcements {
+        id: announcements
         stage: director
     }
     NumberAnimation {
@@ -121,7 +121,7 @@ Stage {
                 still.after(cue);
             }
             if (Theme.pace > 0)
-                heralds.after(cue);
+                announcements.after(cue);
             director.run();
         }
     }

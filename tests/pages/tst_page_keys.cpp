@@ -9,6 +9,8 @@
 #include <QtTest>
 #include <set>
 
+#include <set>
+
 using namespace oriflamme;
 using screen::words;
 
