@@ -2,13 +2,13 @@ find_package(Threads REQUIRED)
 
 # Positions, games and events as text, and what must hold whatever is played: all without Qt.
 add_library(oriflamme-checks STATIC
-    support/account.cpp support/account.h
+    support/conservation.cpp support/conservation.h
     support/checks.cpp support/checks.h
-    support/games.cpp support/games.h
-    support/lawful.cpp support/lawful.h
+    support/randomgames.cpp support/randomgames.h
+    support/legaloracle.cpp support/legaloracle.h
     support/mirror.cpp support/mirror.h
-    support/picture.cpp support/telling.cpp support/picture.h
-    support/touches.cpp support/touches.h
+    support/positiontext.cpp support/eventtext.cpp support/positiontext.h
+    support/interactions.cpp support/interactions.h
 )
 target_link_libraries(oriflamme-checks PUBLIC oriflamme-engine)
 oriflamme_strict(oriflamme-checks)
@@ -16,9 +16,9 @@ oriflamme_strict(oriflamme-checks)
 # The same for the tests of the engine.
 add_library(oriflamme-table-talk STATIC
     support/position.cpp support/position_drawn.cpp support/position.h
-    support/thoughts.cpp support/thoughts.h
-    support/twins.cpp support/twins.h
-    support/worlds.cpp support/worlds.h
+    support/playersignature.cpp support/playersignature.h
+    support/permutation.cpp support/permutation.h
+    support/possibleworlds.cpp support/possibleworlds.h
 )
 target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-checks Qt6::Test)
 oriflamme_strict(oriflamme-table-talk)
@@ -28,7 +28,7 @@ foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
         alliance_characters alliance_halves alliance_intrigues mixed_cards replay story golden invariants pairs properties)
     oriflamme_test(rules/tst_${subject} oriflamme-table-talk)
 endforeach()
-foreach(subject twins knowledge imagine preview)
+foreach(subject permutation knowledge determinization preview)
     oriflamme_test(sight/tst_${subject} oriflamme-table-talk)
 endforeach()
 target_compile_definitions(tst_golden PRIVATE GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden")

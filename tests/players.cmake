@@ -1,19 +1,19 @@
-# What the tests of the computer players share: silly choices, watched games.
+# What the tests of the computer players share: dominated moves, watched games.
 add_library(oriflamme-watched STATIC
     players/peeking.cpp players/peeking.h
-    players/silly.cpp players/silly.h
+    players/dominatedcases.cpp players/dominatedcases.h
 )
 target_link_libraries(oriflamme-watched PUBLIC oriflamme-table-talk)
 oriflamme_strict(oriflamme-watched)
 
-foreach(subject players search sense silly thoughts peeking)
+foreach(subject players search dominated_rules dominated_moves player_signature peeking)
     oriflamme_test(players/tst_${subject} oriflamme-watched)
 endforeach()
 
 # By hand, as cmake --build BUILD --target NAME: tests/learn/learn makes the computers' numbers anew; `calibration` tells
-# how true a master's chances are; `thoughts` prints one number over what all computers think, see measure/alike;
+# how true a master's chances are; `player_signature` prints one number over what all computers think, see measure/alike;
 # `peeking` looks at a hundred thousand positions.
-foreach(program learn/learn_habits learn/learn_guesses measure/calibration measure/thoughts measure/peeking)
+foreach(program learn/learn_rolloutpolicy learn/learn_belief measure/calibration measure/player_signature measure/peeking)
     get_filename_component(name ${program} NAME)
     add_executable(${name} EXCLUDE_FROM_ALL ${program}.cpp)
     target_link_libraries(${name} PRIVATE oriflamme-watched)

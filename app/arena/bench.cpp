@@ -17,7 +17,7 @@ struct Choice {
     CardSet pool;
 };
 constexpr std::array<Choice, 3> choices{
-    {{"base", baseCards}, {"alliance", allianceCards}, {"mixed", baseCards | allianceCards}}};
+    {{"base", baseCards}, {"alliance", allianceCards}, {"mixed", allCards}}};
 
 struct GameSpeed {
     const char* cards;
@@ -99,7 +99,7 @@ static PlayerSpeed playerSpeed(const Computer& computer, double seconds)
     Programs none(0);
     int game = 0;
     repeat(seconds, [&] {
-        Record record = newGame({}, baseCards | allianceCards, contenders, std::to_string(game++));
+        Record record = newGame({}, allCards, contenders, std::to_string(game++));
         for (const Effort& thinking : play(record, contenders, none).thinking)
             speed.thinking.add(thinking);
     });

@@ -12,12 +12,11 @@ using namespace oriflamme;
 std::optional<CardSet> poolFrom(const QStringList& words)
 {
     const QString word = words.join(',');
-    if (word == "base")
-        return baseCards;
-    if (word == "alliance")
-        return allianceCards;
     if (word == "mixed")
-        return baseCards | allianceCards;
+        return allCards;
+    const auto series = seriesNamed(word.toStdString());
+    if (series && cardsOf(*series).size() == familySize)
+        return cardsOf(*series);
     return tenNamed(words);
 }
 
@@ -101,15 +100,15 @@ static QJsonArray heard(Sitter& sitter)
 static Answer computerAnswers(Sitter& sitter, const View& view, const Record& record)
 {
     const std::clock_t begin = std::clock();
-    const Thought thought = think(view, sitter.contender.computer, chance(record, view.viewer));
+    const SearchResult result = think(view, sitter.contender.computer, chance(record, view.viewer));
     const double took = double(std::clock() - begin) / CLOCKS_PER_SEC;
     double playouts = 0;
-    for (const Prospect& prospect : thought.prospects)
+    for (const Prospect& prospect : result.prospects)
         playouts += prospect.playouts;
     sitter.thinking.add({1, took, took, playouts});
-    if (std::find(view.legal.begin(), view.legal.end(), thought.decision) == view.legal.end())
+    if (std::find(view.legal.begin(), view.legal.end(), result.decision) == view.legal.end())
         return {{}, "it chose what is not legal"};
-    return {thought.decision, {}};
+    return {result.decision, {}};
 }
 
 // A program's answer, and how long it took.

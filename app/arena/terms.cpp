@@ -20,7 +20,7 @@ void declareTerms(Arguments& arguments)
                      "base, alliance, mixed (ten of the twenty, drawn anew for each deal) or ten names "
                      "with commas",
                      "base");
-    arguments.option("edition", "E", "current or first", "current");
+    arguments.option("edition", "E", namesOf(editions).join(" or "), nameOf(editions[0]));
     arguments.option("direction", "D", "left-to-right or right-to-left", "left-to-right");
     arguments.option("patience", "SECONDS", "How long a program may take for an answer", "10");
     arguments.option("give-up", "N",
@@ -32,7 +32,7 @@ Terms termsFrom(Arguments& arguments)
 {
     Terms terms;
     terms.seed = arguments.value("seed");
-    terms.rules.edition = Edition(arguments.word("edition", {nameOf(Edition::Current), nameOf(Edition::First)}));
+    terms.rules.edition = editions[std::size_t(arguments.word("edition", namesOf(editions)))];
     terms.rules.direction =
         Direction(arguments.word("direction", {nameOf(Direction::LeftToRight), nameOf(Direction::RightToLeft)}));
     const auto pool = poolFrom(arguments.list("cards"));

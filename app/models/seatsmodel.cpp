@@ -11,7 +11,7 @@ QVariantMap SeatsModel::rowOf(Seat seat) const
     const Player& player = m_players[i];
     const int standing = rank(m_view, seat);
     CardSet knownHand; // what everybody saw going back to it
-    for (const Card card : {Card::Informant, Card::Shapeshifter}) {
+    for (const Card card : returning) {
         if (shown.takenBack(card)->inHand)
             knownHand.add(card);
     }

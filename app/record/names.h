@@ -19,24 +19,31 @@ QString nameOf(Named value)
     return fromView(oriflamme::name(value));
 }
 
-// The names in records of cards, in their order.
-template <class Cards>
-QStringList namesOf(const Cards& cards)
+// The names in records of cards or others, in their order.
+template <class List>
+QStringList namesOf(const List& named)
 {
     QStringList list;
-    for (const oriflamme::Card card : cards)
-        list.append(nameOf(card));
+    for (const auto one : named)
+        list.append(nameOf(one));
     return list;
 }
 
-// The ten different cards of these names; nothing if they are not that.
-inline std::optional<oriflamme::CardSet> tenNamed(const QStringList& names)
+// The cards of these names, without what is no card's.
+inline oriflamme::CardSet cardsNamed(const QStringList& names)
 {
     oriflamme::CardSet cards;
     for (const QString& name : names) {
         if (const auto card = oriflamme::cardNamed(name.toStdString()))
             cards.add(*card);
     }
+    return cards;
+}
+
+// The ten different cards of these names; nothing if they are not that.
+inline std::optional<oriflamme::CardSet> tenNamed(const QStringList& names)
+{
+    const oriflamme::CardSet cards = cardsNamed(names);
     constexpr int ten = oriflamme::familySize;
     return names.size() == ten && cards.size() == ten ? std::optional(cards) : std::nullopt;
 }

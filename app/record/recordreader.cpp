@@ -30,8 +30,8 @@ private:
     QJsonObject entry(const QJsonArray& from, const char* name, qsizetype index);
     std::vector<int> numberList(const QJsonObject& from, const char* name);
     CardSet cardSet(const QJsonObject& from, const char* name, int size);
-    template <class Named>
-    Named one(const QJsonObject& from, const char* name, Named first, Named second);
+    template <class List>
+    typename List::value_type one(const QJsonObject& from, const char* name, const List& named);
 
     void readAll(const QByteArray& json);
     void readRules(const QJsonObject& rules);
@@ -141,21 +141,21 @@ CardSet Reader::cardSet(const QJsonObject& from, const char* name, int size)
     return set;
 }
 
-template <class Named>
-Named Reader::one(const QJsonObject& from, const char* name, Named first, Named second)
+template <class List>
+typename List::value_type Reader::one(const QJsonObject& from, const char* name, const List& named)
 {
-    const QString word = string(from, name);
-    if (word != nameOf(first) && word != nameOf(second))
+    const qsizetype found = namesOf(named).indexOf(string(from, name));
+    if (found < 0)
         fail(RecordError::Damaged, name, "is unknown");
-    return word == nameOf(second) ? second : first;
+    return found < 0 ? named[0] : named[std::size_t(found)];
 }
 
 void Reader::readRules(const QJsonObject& rules)
 {
     m_where = "rules.";
     m_record.setup.rules.cards = cardSet(rules, "cards", familySize);
-    m_record.setup.rules.edition = one(rules, "edition", Edition::Current, Edition::First);
-    m_record.setup.rules.direction = one(rules, "direction", Direction::LeftToRight, Direction::RightToLeft);
+    m_record.setup.rules.edition = one(rules, "edition", editions);
+    m_record.setup.rules.direction = one(rules, "direction", directions);
     m_where.clear();
 }
 

@@ -1,7 +1,7 @@
 #include "app/table/adviser.h"
 
 #include "app/record/names.h"
-#include "engine/players/sense.h"
+#include "engine/players/dominatedmoves.h"
 
 #include <cmath>
 #include <exception>
@@ -38,7 +38,7 @@ bool Adviser::forget()
 }
 
 // Without memory there is no advice, but the game goes on.
-static Thought thoughtOf(const View& view, const Random& chance, const Stop& stop)
+static SearchResult resultOf(const View& view, const Random& chance, const Stop& stop)
 {
     try {
         return advise(view, chance, &stop);
@@ -52,8 +52,8 @@ void Adviser::ask()
     if (!m_question || m_isThinking || m_advice)
         return;
     m_isThinking = true;
-    m_thinking.start([asked = *m_question](const Stop& stop) { return thoughtOf(asked.view, asked.chance, stop); },
-                     [this](const Thought& thought) {
+    m_thinking.start([asked = *m_question](const Stop& stop) { return resultOf(asked.view, asked.chance, stop); },
+                     [this](const SearchResult& thought) {
                          m_isThinking = false;
                          m_advice = adviceOf(m_question->view, thought);
                          emit changed();
@@ -103,7 +103,7 @@ static std::pair<double, double> promise(const Prospect& prospect)
 
 // The best of these decisions beside that which is held best; null if nothing is known of any. One that surely wins
 // more is silly for a reason that futures do not see.
-static const Prospect* nextBest(const View& view, const Thought& thought, const std::vector<Decision>& among)
+static const Prospect* nextBest(const View& view, const SearchResult& thought, const std::vector<Decision>& among)
 {
     const auto of = [&](const Decision& decision) {
         const auto at = std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin();
@@ -113,21 +113,21 @@ static const Prospect* nextBest(const View& view, const Thought& thought, const 
     const Prospect* next = nullptr;
     for (const Decision& decision : among) {
         const Prospect* other = of(decision);
-        const bool isSilly = sure(other->win - best.win, other->winError, best.winError, 0.01) > 0;
-        if (other != &best && other->playouts > 0 && !isSilly && (!next || promise(*other) > promise(*next)))
+        const bool isDominated = sure(other->win - best.win, other->winError, best.winError, 0.01) > 0;
+        if (other != &best && other->playouts > 0 && !isDominated && (!next || promise(*other) > promise(*next)))
             next = other;
     }
     return next;
 }
 
-Advice adviceOf(const View& view, const Thought& thought)
+Advice adviceOf(const View& view, const SearchResult& thought)
 {
     const auto at = std::find(view.legal.begin(), view.legal.end(), thought.decision) - view.legal.begin();
     if (thought.prospects.size() != view.legal.size() || thought.prospects[std::size_t(at)].playouts == 0)
         return {};
     const Prospect& best = thought.prospects[std::size_t(at)];
     Advice advice{.best = proposalOf(view, thought.decision)};
-    const Prospect* next = nextBest(view, thought, sensible(view));
+    const Prospect* next = nextBest(view, thought, undominated(view));
     if (!next) // nothing else makes sense
         next = nextBest(view, thought, view.legal);
     if (next) {

@@ -93,4 +93,4 @@ private:
 };
 
 // What a master who thought so advises in the view's place.
-Advice adviceOf(const oriflamme::View& view, const oriflamme::Thought& thought);
+Advice adviceOf(const oriflamme::View& view, const oriflamme::SearchResult& thought);

@@ -84,7 +84,7 @@ static std::vector<Player> shownPlayers(std::vector<Player> players)
 // Clears the table for the players of a record.
 void Game::seat(const Record& record)
 {
-    m_chronicle.begin(nullptr);
+    m_gameLog.begin(nullptr);
     m_table.leave();
     m_playback.close();
     forgetFault();
@@ -103,13 +103,13 @@ void Game::lay(const Record& record)
 {
     seat(record);
     m_table.begin(record);
-    m_chronicle.begin(&m_table.story());
+    m_gameLog.begin(&m_table.story());
     goToNewest();
 }
 
 void Game::leave()
 {
-    m_chronicle.begin(nullptr);
+    m_gameLog.begin(nullptr);
     m_table.leave();
     m_playback.close();
     forgetFault();

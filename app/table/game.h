@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/models/choice.h"
-#include "app/models/chronicle.h"
+#include "app/models/gamelog.h"
 #include "app/models/models.h"
 #include "app/models/previews.h"
 #include "app/storage/files.h"
@@ -76,7 +76,7 @@ class Game : public QObject {
     Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
     Q_PROPERTY(SeatsModel* seats READ seats CONSTANT)
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
-    Q_PROPERTY(Chronicle* chronicle READ chronicle CONSTANT)
+    Q_PROPERTY(GameLog* gameLog READ gameLog CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
     Q_PROPERTY(Previews* previews READ previews CONSTANT)
     Q_PROPERTY(Adviser* adviser READ adviser CONSTANT)
@@ -175,7 +175,7 @@ public:
     QueueModel* queue() { return &m_queue; }
     SeatsModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
-    Chronicle* chronicle() { return &m_chronicle; }
+    GameLog* gameLog() { return &m_gameLog; }
     Choice* choice() { return &m_choice; }
     Previews* previews() { return &m_previews; }
     Adviser* adviser() { return &m_adviser; }
@@ -266,7 +266,7 @@ private:
     QueueModel m_queue;
     SeatsModel m_seats;
     HandModel m_hand;
-    Chronicle m_chronicle;
+    GameLog m_gameLog;
     Choice m_choice;
     Previews m_previews;
     Adviser m_adviser;

@@ -47,7 +47,7 @@ void Game::replayThis()
 void Game::openReplay(const Record& record, const QString& file, const QVariantMap& fault)
 {
     seat(record);
-    m_chronicle.begin(&m_playback.story());
+    m_gameLog.begin(&m_playback.story());
     m_playback.open(record, file);
     m_fault = fault;
     if (!fault.isEmpty())

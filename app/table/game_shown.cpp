@@ -15,7 +15,7 @@ void Game::show(const State& state)
     m_queue.show(m_view, m_players);
     m_seats.show(m_view, m_players);
     m_hand.show(m_view);
-    m_chronicle.show(story().position() + 1 - int(m_cues.size()), m_view.viewer);
+    m_gameLog.show(story().position() + 1 - int(m_cues.size()), m_view.viewer);
     offer();
 }
 

@@ -12,7 +12,7 @@ static Record asked(const QVariantMap& setup, CardSet cards)
     const QString seed = QString::number(QRandomGenerator::system()->generate64(), 16);
     std::vector<Player> players;
     Rules rules{.cards = cards};
-    rules.edition = setup["edition"] == nameOf(Edition::First) ? Edition::First : Edition::Current;
+    rules.edition = editionNamed(setup["edition"].toString().toStdString()).value_or(editions[0]);
     for (const QVariant& item : setup["seats"].toList()) {
         const QVariantMap seat = item.toMap();
         players.push_back({seat["family"].toString().toStdString(), seat["name"].toString().toStdString(),

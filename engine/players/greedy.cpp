@@ -1,8 +1,8 @@
-#include "engine/players/yardsticks.h"
+#include "engine/players/baselines.h"
 
 namespace oriflamme {
 
-// How a greedy player imagines everybody to play on: anyhow, but rather not against an own card, and in the last
+// The rollout policy of a greedy player: at random, but rather not against an own card, and in the last
 // round nothing stays face down that may be revealed.
 static void playOn(State& state, Decisions& answers, Random& random)
 {
@@ -64,8 +64,9 @@ static int lead(const Board& board, Seat seat)
     return 2 * rivals * worth[std::size_t(seat)] - rivals * best - sum;
 }
 
-// Narrows its choices down: all are tried in the same few worlds, the better half in twice as many more, and so on,
-// so that each time about as much is played. Of more choices than can be tried once (a Decree) the lot picks.
+// Sequential halving (see search.cpp) of its choices: all are tried in the same few worlds, the better half in twice as
+// many more, and so on, so that each time about as much is played. Of more choices than can be tried once (a Decree)
+// the lot picks.
 namespace {
 
 class Greedy {
@@ -86,7 +87,7 @@ public:
     {
         for (; m_count > 1; m_count /= 2) {
             for (int worlds = tries / m_count; worlds > 0; --worlds) {
-                const State world = imagine(m_view, m_random);
+                const State world = determinize(m_view, m_random);
                 tryAll(world, Random(m_random.next()));
             }
             std::sort(m_pool.begin(), m_pool.begin() + m_count, [](const Candidate& a, const Candidate& b) {

@@ -1,5 +1,5 @@
-#include "engine/players/future.h"
-#include "engine/players/yardsticks.h"
+#include "engine/players/baselines.h"
+#include "engine/players/playout.h"
 
 namespace oriflamme {
 
@@ -22,7 +22,8 @@ struct Node {
     std::int32_t child = -1;   // the decision after it that was found last
     std::int32_t sibling = -1; // the one beside it that was found before
 
-    // The upper confidence bound.
+    // The upper confidence bound (UCB1: Auer, Cesa-Bianchi, Fischer 2002), over the iterations in which it was
+    // available.
     double bound() const
     {
         constexpr double exploration = 0.7 * 1000;
@@ -40,7 +41,7 @@ public:
 
     void iterate()
     {
-        State state = imagine(m_view, m_random);
+        State state = determinize(m_view, m_random);
         m_path.clear();
         for (bool inside = true; inside && state.phase != Phase::Over;) {
             legal(state, m_list);
@@ -48,11 +49,11 @@ public:
             apply(state, m_nodes[std::size_t(m_path.back())].decision);
         }
         while (state.phase != Phase::Over)
-            playAnyhow(state, m_list, m_random);
+            playRandomMove(state, m_list, m_random);
         const std::uint32_t won = winners(state);
         std::array<int, maxSeats> worths{};
         for (Seat seat = 0; seat < state.rules.seats; ++seat)
-            worths[std::size_t(seat)] = worth(state, won, seat);
+            worths[std::size_t(seat)] = utility(state, won, seat);
         for (const std::int32_t passed : m_path) {
             Node& node = m_nodes[std::size_t(passed)];
             ++node.visits;
@@ -120,20 +121,20 @@ private:
 
 }
 
-Thought ismcts(const View& view, int iterations, Random& random, const Stop* stop)
+SearchResult ismcts(const View& view, int iterations, Random& random, const Stop* stop)
 {
     Tree tree(view, random);
     for (int i = 0; i < iterations && !(stop && *stop); ++i)
         tree.iterate();
-    Thought thought;
+    SearchResult result;
     std::size_t best = 0;
     for (std::size_t i = 0; i < view.legal.size(); ++i) {
-        thought.prospects.push_back(tree.tallies()[i].prospect());
-        if (thought.prospects[i].playouts > thought.prospects[best].playouts)
+        result.prospects.push_back(tree.tallies()[i].prospect());
+        if (result.prospects[i].playouts > result.prospects[best].playouts)
             best = i;
     }
-    thought.decision = view.legal[best];
-    return thought;
+    result.decision = view.legal[best];
+    return result;
 }
 
 }

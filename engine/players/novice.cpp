@@ -28,7 +28,7 @@ static int seenAtOnce(State state, const Decision& decision, Decisions& answers,
 
 Decision novice(const View& view, const std::vector<Decision>& choices, Random& random)
 {
-    const State world = imagine(view, random);
+    const State world = determinize(view, random);
     const Random lot(random.next());
     Decisions answers;
     Decision chosen;

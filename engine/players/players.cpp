@@ -1,9 +1,9 @@
 #include "engine/players/players.h"
 
+#include "engine/players/baselines.h"
+#include "engine/players/dominatedmoves.h"
 #include "engine/players/novice.h"
 #include "engine/players/search.h"
-#include "engine/players/sense.h"
-#include "engine/players/yardsticks.h"
 
 #include <charconv>
 
@@ -66,35 +66,35 @@ Random chance(const Record& record, Seat seat)
     return Random(seedFrom(record.seed, record.decisions.size(), std::uint64_t(seat)));
 }
 
-static Wits witsOf(Level level)
+static LevelParameters parametersOf(Level level)
 {
     switch (level) {
     case Level::Casual: return {.playouts = 40};
     case Level::Skilled: return {.playouts = 500};
-    case Level::Strong: return {.playouts = 120, .habits = true};
-    default: return masterWits();
+    case Level::Strong: return {.playouts = 120, .learntRollouts = true};
+    default: return masterParameters();
     }
 }
 
-// The five that sit at the table choose from what is sensible.
-static Thought thinkSensibly(const View& view, Level level, Random& random, const Stop* stop)
+// The five that sit at the table choose among undominated moves.
+static SearchResult thinkUndominated(const View& view, Level level, Random& random, const Stop* stop)
 {
-    const std::vector<Decision> choices = sensible(view);
+    const std::vector<Decision> choices = undominated(view);
     if (level == Level::Novice)
         return {.decision = novice(view, choices, random)};
     if (choices.size() == 1)
         return {.decision = choices.front()};
-    return search(view, choices, witsOf(level), random, stop);
+    return search(view, choices, parametersOf(level), random, stop);
 }
 
-static Thought thoughtOf(const View& view, Computer computer, Random& random, const Stop* stop)
+static SearchResult resultOf(const View& view, Computer computer, Random& random, const Stop* stop)
 {
     switch (computer.level) {
     case Level::Novice:
     case Level::Casual:
     case Level::Skilled:
     case Level::Strong:
-    case Level::Master: return thinkSensibly(view, computer.level, random, stop);
+    case Level::Master: return thinkUndominated(view, computer.level, random, stop);
     case Level::Random: return {.decision = view.legal[random.below(std::uint32_t(view.legal.size()))]};
     case Level::Greedy: return {.decision = greedy(view, random)};
     case Level::Flat: return flat(view, computer.playouts, random, stop);
@@ -103,11 +103,11 @@ static Thought thoughtOf(const View& view, Computer computer, Random& random, co
     return {};
 }
 
-Thought think(const View& view, Computer computer, Random random, const Stop* stop)
+SearchResult think(const View& view, Computer computer, Random random, const Stop* stop)
 {
-    Thought thought = thoughtOf(view, computer, random, stop);
-    thought.lot = random.next();
-    return thought;
+    SearchResult result = resultOf(view, computer, random, stop);
+    result.lot = random.next();
+    return result;
 }
 
 Decision choose(const View& view, Computer computer, Random random, const Stop* stop)

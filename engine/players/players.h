@@ -10,19 +10,19 @@ namespace oriflamme {
 // The computer players by name. Each knows nothing but its view and keeps nothing between decisions.
 enum class Level : std::uint8_t {
     // The five that sit at the table, from the weakest on. A weaker one thinks less and infers less.
-    Novice,  // looks at what a choice brings itself at once, in one imagined world
-    Casual,  // plays a few futures anyhow
+    Novice,  // looks at what a choice brings itself at once, in one determinized world
+    Casual,  // plays a few random playouts
     Skilled, // plays many
-    Strong,  // lets everybody play by habit in them
-    Master,  // guesses from what others did what they hide, and plays many more
-    // Yardsticks, which nobody tunes (yardsticks.h).
+    Strong,  // lets everybody play by a learnt rollout policy in them
+    Master,  // believes by what others did what they hide, and plays many more
+    // Baselines, which nobody tunes (baselines.h).
     Random, // any legal decision
-    Greedy, // weighs what each choice brings and costs in this round and the next, over a few imagined worlds
-    Flat,   // plays so many futures anyhow, each choice equally often
+    Greedy, // weighs what each choice brings and costs in this round and the next, over a few determinized worlds
+    Flat,   // plays so many random playouts, each choice equally often
     Ismcts  // single-observer information set Monte Carlo tree search with so many iterations
 };
 
-// A computer player: a level, and how many futures it plays where its name says so (flat-N, ismcts-N).
+// A computer player: a level, and how many playouts it has where its name says so (flat-N, ismcts-N).
 struct Computer {
     Level level = Level::Novice;
     std::int32_t playouts = 0;
@@ -35,7 +35,7 @@ struct Computer {
 // "novice", "flat-1000": the name in records, there after "ai:". N is 1 to 10,000,000.
 std::string name(const Computer& computer);
 std::optional<Computer> computerNamed(std::string_view name);
-// The same without those that play as many futures as their name says: who may sit at a table.
+// The same without those that have as many playouts as their name says: who may sit at a table.
 std::optional<Level> levelNamed(std::string_view name);
 
 // Set from outside to end a computer's thinking early; what it answers then is worth nothing.
@@ -49,7 +49,7 @@ Decision choose(const View& view, Computer computer, Random random, const Stop* 
 
 // What a choice promises its seat at the end of the game, with standard errors.
 struct Prospect {
-    std::int32_t playouts = 0; // futures that began with it; 0: nothing is known
+    std::int32_t playouts = 0; // playouts that began with it; 0: nothing is known
     double influence = 0;
     double influenceError = 0;
     double win = 0; // the chance, 0 to 1; a victory shared by k counts 1/k
@@ -58,19 +58,19 @@ struct Prospect {
     bool operator==(const Prospect&) const = default;
 };
 
-// What a computer thought: what it chose, what it found, and how far that drew on its chance. Tests of blindness and
-// repeatability compare whole thoughts.
-struct Thought {
+// What a computer's search came to: what it chose, what it found, and how far that drew on its chance. Tests of
+// blindness and repeatability compare whole results.
+struct SearchResult {
     Decision decision;
-    std::vector<Prospect> prospects = {}; // in the order of view.legal; empty if it plays no futures
+    std::vector<Prospect> prospects = {}; // in the order of view.legal; empty if it has no playouts
     std::uint64_t lot = 0;                // what its chance would have said next
 
-    bool operator==(const Thought&) const = default;
+    bool operator==(const SearchResult&) const = default;
 };
-Thought think(const View& view, Computer computer, Random random, const Stop* stop = nullptr);
+SearchResult think(const View& view, Computer computer, Random random, const Stop* stop = nullptr);
 
 // What a master in the view's seat holds best, and what each legal decision promises by its judgement, the less certain
-// the less it would consider it: after ten futures at least. Takes up to about twice as long as a decision does.
-Thought advise(const View& view, Random random, const Stop* stop = nullptr);
+// the less it would consider it: after ten playouts at least. Takes up to about twice as long as a decision does.
+SearchResult advise(const View& view, Random random, const Stop* stop = nullptr);
 
 }

@@ -40,7 +40,7 @@ bool Resolve<Sink>::swapped(Card laid)
     card = {.card = laid, .seat = card.seat, .number = ++s.laid, .under = card.under, .sleeps = true};
     hand.remove(laid);
     hand.add(back);
-    mine().informant.inHand = mine().shapeshifter.inHand = false;
+    mine().layAny();
     *mine().takenBack(back) = {s.laid, true};
 
     emit(about(Happening::Swapped, card));

@@ -42,7 +42,7 @@ bool Resolve<Sink>::lord()
     for (std::uint32_t rest = neighbours(s); rest != 0; rest &= rest - 1) {
         const int place = std::countr_zero(rest);
         if (s.queue.top(place).seat == owner())
-            count += s.rules.edition == Edition::First ? s.queue.size(place) : 1;
+            count += rulesOf(s.rules.edition).lordCountsStacks ? s.queue.size(place) : 1;
     }
     gain(count);
     return true;
@@ -113,7 +113,7 @@ template <class Sink>
 void Resolve<Sink>::ambush(Seat victim)
 {
     const bool own = victim == owner();
-    if (own && s.rules.edition == Edition::Current)
+    if (own && !rulesOf(s.rules.edition).ambushCatchesOwn)
         return;
     Event springs = acting(Happening::AmbushSprings);
     springs.seat = victim;
@@ -125,7 +125,7 @@ void Resolve<Sink>::ambush(Seat victim)
     springs.cause = Card::Ambush;
     emit(springs);
     discardActor(Card::Ambush);
-    const int pays = own ? 1 : 4;
+    const int pays = own ? row(Card::Ambush).pays : 4;
     pay(victim, pays);
     emit({.happening = Happening::AmbushPays, .seat = victim, .n = std::int16_t(pays), .cause = Card::Ambush});
 }

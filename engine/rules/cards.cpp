@@ -1,26 +1,26 @@
 #include "engine/rules/cards.h"
 
-#include <algorithm>
-#include <array>
-
 namespace oriflamme {
 
-static constexpr std::array<std::string_view, cardCount> names{
-    "archer",       "soldier", "spy",          "heir",    "shapeshifter", "lord",      "assassination",
-    "royal-decree", "ambush",  "conspiracy",   "empress", "fanatic",      "informant", "diplomat",
-    "deserter",     "judge",   "insurrection", "racket",  "infiltration", "trade"};
-
-std::string_view name(Card card)
+std::optional<Series> seriesNamed(std::string_view text)
 {
-    return card == Card::None ? std::string_view{} : names[std::size_t(card)];
+    const auto found = std::find_if(allSeries.begin(), allSeries.end(), [&](Series s) { return name(s) == text; });
+    return found == allSeries.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<Card> cardNamed(std::string_view text)
 {
-    const auto found = std::find(names.begin(), names.end(), text);
-    if (found == names.end())
-        return std::nullopt;
-    return Card(found - names.begin());
+    for (const Card card : allCards) {
+        if (name(card) == text)
+            return card;
+    }
+    return std::nullopt;
+}
+
+std::optional<Edition> editionNamed(std::string_view text)
+{
+    const auto found = std::find_if(editions.begin(), editions.end(), [&](Edition e) { return name(e) == text; });
+    return found == editions.end() ? std::nullopt : std::optional(*found);
 }
 
 }

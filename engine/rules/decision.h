@@ -12,9 +12,6 @@ namespace oriflamme {
 // What a seat may be asked (RULES.md 4, R6, R7).
 enum class Asks : std::uint8_t { Nothing, Place, KeepOrReveal, Model, Mode, Target, Swap, Move };
 
-// The halves of either/or cards, in the order Informant, Diplomat, Judge.
-enum class Half : std::uint8_t { None, Gain, Swap, Pay, Collect, Mark, Eliminate };
-
 enum class Action : std::uint8_t {
     None,
     PlaceLeft,  // card

@@ -95,10 +95,11 @@ void Resolve<Sink>::eliminate(std::uint32_t places)
               .cause = Card::Infiltration});
     }
     for (std::size_t i = 0; i < count; ++i) {
-        if (victims[i].card == Card::Ambush)
-            ambush(victims[i].seat);
-        else if (victims[i].card == Card::Racket)
-            racket(victims[i].seat);
+        switch (row(victims[i].card).trap) {
+        case Trap::None: break;
+        case Trap::Ambush: ambush(victims[i].seat); break;
+        case Trap::Racket: racket(victims[i].seat); break;
+        }
     }
 }
 

@@ -77,7 +77,7 @@ std::string_view brokenSeats(const State& state)
             return "a seat has less than no influence";
         if (shown.tradeTokens > 0 && !shown.reserved.has(Card::Trade))
             return "tokens lie on a Trade that is not reserved";
-        for (const Card card : {Card::Informant, Card::Shapeshifter}) {
+        for (const Card card : returning) {
             if (shown.takenBack(card)->inHand && !state.hand[std::size_t(seat)].has(card))
                 return "a card said to be in a hand is not";
         }

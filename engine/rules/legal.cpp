@@ -24,28 +24,23 @@ static bool isMarked(const QueueCard& card)
     return card.marks > 0;
 }
 
-std::uint32_t targets(const Board& board, const Question& question)
+std::uint32_t places(const Board& board, Reach reach)
 {
-    if (question.asks == Asks::Model)
-        return neighbours(board) & board.queue.where([](const QueueCard& c) { return c.up && isCharacter(c.card); });
-
-    const std::uint32_t all = allPlaces(board);
-    switch (question.ability()) {
-    case Card::Archer: return bit(0) | bit(board.queue.stacks - 1);
-    case Card::Soldier:
-    case Card::Spy:
-    case Card::Deserter: return neighbours(board);
-    case Card::Assassination: return all;
-    case Card::Empress: return board.queue.where([&](const QueueCard& c) { return !c.up && c.seat != question.seat; });
-    case Card::Diplomat:
-        return ~bit(board.place)
-               & board.queue.where([](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
-    case Card::Judge:
-        if (question.half == Half::Eliminate)
-            return board.queue.where(isMarked);
-        return board.marks > 0 ? all : 0;
-    default: return 0;
+    const Queue& queue = board.queue;
+    switch (reach) {
+    case Reach::Nothing: return 0;
+    case Reach::Ends: return bit(0) | bit(queue.stacks - 1);
+    case Reach::Adjacent: return neighbours(board);
+    case Reach::Models:
+        return neighbours(board) & queue.where([](const QueueCard& c) { return c.up && isCharacter(c.card); });
+    case Reach::Everything: return allPlaces(board);
+    case Reach::Hidden: return queue.where([&](const QueueCard& c) { return !c.up && c.seat != board.question.seat; });
+    case Reach::Diplomats:
+        return ~bit(board.place) & queue.where([](const QueueCard& c) { return c.up && c.card == Card::Diplomat; });
+    case Reach::Unmarked: return board.marks > 0 ? allPlaces(board) : 0;
+    case Reach::Marked: return queue.where(isMarked);
     }
+    return 0;
 }
 
 static void legalPlacements(const State& state, Decisions& list)
@@ -60,8 +55,8 @@ static void legalPlacements(const State& state, Decisions& list)
     }
 }
 
-// Putting a card back where it lay is no move; the top of a stack may be laid beside its own stack (R13). In the
-// first edition also onto a top card of its family, not back onto the stack it came off (R21).
+// Putting a card back where it lay is no move; the top of a stack may be laid beside its own stack (R13). By its
+// edition also onto a top card of its family, not back onto the stack it came off (R21).
 static void legalMoves(const State& state, Decisions& list)
 {
     const Queue& queue = state.queue;
@@ -72,7 +67,7 @@ static void legalMoves(const State& state, Decisions& list)
         const QueueCard& card = queue.top(from);
         const std::uint32_t lay = card.under < 0 ? bit(from) | bit(from + 1) : 0;
         list.add({.action = Action::MoveGap, .from = std::int8_t(from)}, gaps & ~lay);
-        if (state.rules.edition == Edition::First) {
+        if (rulesOf(state.rules.edition).decreeStacks) {
             const std::uint32_t own = queue.where([&](const QueueCard& c) { return c.seat == card.seat; });
             list.add({.action = Action::MoveOnto, .from = std::int8_t(from)}, own & ~bit(from));
         }
@@ -80,25 +75,25 @@ static void legalMoves(const State& state, Decisions& list)
 }
 
 // R16: a half is open if it can be carried out at least in part.
+static bool isOpen(const State& state, Half half)
+{
+    switch (half) {
+    case Half::None: return false;
+    case Half::Swap: return !state.hand[std::size_t(state.question.seat)].empty();
+    case Half::Eliminate: return places(state, Reach::Marked) != 0;
+    case Half::Gain:
+    case Half::Pay:
+    case Half::Collect:
+    case Half::Mark: return true;
+    }
+    return false;
+}
+
 static void legalHalves(const State& state, Decisions& list)
 {
-    const auto half = [&](Half open) { list.add({.action = Action::Mode, .half = open}); };
-    switch (state.question.ability()) {
-    case Card::Informant:
-        half(Half::Gain);
-        if (!state.hand[std::size_t(state.question.seat)].empty())
-            half(Half::Swap);
-        break;
-    case Card::Diplomat:
-        half(Half::Pay);
-        half(Half::Collect);
-        break;
-    case Card::Judge:
-        half(Half::Mark);
-        if (state.queue.where(isMarked) != 0)
-            half(Half::Eliminate);
-        break;
-    default: break;
+    for (const Half half : row(state.question.ability()).halves) {
+        if (isOpen(state, half))
+            list.add({.action = Action::Mode, .half = half});
     }
 }
 
@@ -111,12 +106,12 @@ void legal(const State& state, Decisions& list)
     case Asks::KeepOrReveal: {
         const QueueCard& card = state.queue.top(state.place);
         list.add({.action = Action::Keep});
-        if (card.card != Card::Insurrection || card.tokens > 0)
+        if (card.tokens >= row(card.card).price)
             list.add({.action = Action::Reveal});
         break;
     }
     case Asks::Model:
-    case Asks::Target: list.add({.action = Action::Target}, targets(state, state.question)); break;
+    case Asks::Target: list.add({.action = Action::Target}, places(state, state.question.reach())); break;
     case Asks::Mode: legalHalves(state, list); break;
     case Asks::Swap:
         for (const Card card : state.hand[std::size_t(state.question.seat)])

@@ -1,6 +1,5 @@
 #include "engine/rules/play.h"
 
-#include "engine/rules/abilities.h"
 #include "engine/rules/alliancecards.h"
 #include "engine/rules/basecards.h"
 #include "engine/rules/effects.h"

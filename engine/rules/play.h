@@ -10,10 +10,10 @@ struct Silent {};
 // Lists the legal decisions of the open question, each once, in a fixed order; none if the game is over.
 void legal(const State& state, Decisions& list);
 
-// Sets of places: bit i is place i. Those right before and after the place being resolved; those whose top card may be
-// chosen when a question asks for a model or a target.
+// Sets of places: bit i is place i. Those right before and after the place being resolved; those whose top card the
+// card that lies there reaches, for the seat that is asked.
 std::uint32_t neighbours(const Board& board);
-std::uint32_t targets(const Board& board, const Question& question);
+std::uint32_t places(const Board& board, Reach reach);
 
 // The state in which the first seat is asked for its first card, told. `setup` must be valid.
 State start(const Setup& setup, Steps& steps);

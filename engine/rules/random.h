@@ -6,7 +6,7 @@
 
 namespace oriflamme {
 
-// Chance that is the same on every machine (SplitMix64).
+// Chance that is the same on every machine (SplitMix64: Steele, Lea, Flood 2014).
 class Random {
 public:
     explicit constexpr Random(std::uint64_t seed) : m_state(seed) {}

@@ -44,7 +44,8 @@ private:
     bool askPlace(std::uint32_t places);
     bool unanswerable();
 
-    // The cards' texts: abilities.h, basecards.h, alliancecards.h.
+    // The cards' texts as their table names them: below, basecards.h, alliancecards.h. What a new card needs stands at
+    // the end of RULES.md.
     bool perform(Card ability);
     bool answered(const Decision& decision);
     bool pointed(int place);
@@ -104,5 +105,80 @@ private:
     bool m_gained = false;     // its text has paid already
     bool m_laidOver = false;   // an Informant has laid a card in its place (R5)
 };
+
+// Carries out a text from its start.
+template <class Sink>
+bool Resolve<Sink>::perform(Card ability)
+{
+    const CardRow& card = row(ability);
+    if (card.pays > 0)
+        gain(card.pays);
+    switch (card.text) {
+    case Text::Nothing: break;
+    case Text::Target: return ask(Asks::Target);
+    case Text::Model: return ask(Asks::Model);
+    case Text::Mode: return ask(Asks::Mode);
+    case Text::Move: return ask(Asks::Move);
+    case Text::Heir: return heir();
+    case Text::Lord: return lord();
+    case Text::Conspiracy: return conspiracy();
+    case Text::Fanatic: return fanatic();
+    case Text::Deserter:
+        if (neighbours(s) != 0)
+            return ask(Asks::Target);
+        lookRound();
+        break;
+    case Text::Insurrection: eliminate(neighbours(s)); break;
+    case Text::Infiltration: return infiltration();
+    }
+    return true;
+}
+
+// Goes on where a question stood.
+template <class Sink>
+bool Resolve<Sink>::answered(const Decision& decision)
+{
+    s.question.asks = Asks::Nothing;
+    switch (decision.action) {
+    case Action::Target: return pointed(decision.to);
+    case Action::Mode: return halved(decision.half);
+    case Action::Swap: return swapped(decision.card);
+    case Action::MoveGap:
+    case Action::MoveOnto: return moved(decision);
+    default: return true;
+    }
+}
+
+// A target or a model was chosen.
+template <class Sink>
+bool Resolve<Sink>::pointed(int place)
+{
+    switch (s.question.effect()) {
+    case Effect::Nothing: break;
+    case Effect::Copy: return copied(place);
+    case Effect::Steal: steal(place); break;
+    case Effect::Give: give(place, row(s.question.ability()).gives); break;
+    case Effect::Desert: deserter(place); break;
+    case Effect::Mark: mark(place); break;
+    case Effect::Eliminate: eliminate(std::uint32_t{1} << place); break;
+    }
+    return true;
+}
+
+template <class Sink>
+bool Resolve<Sink>::halved(Half half)
+{
+    s.question.half = half;
+    switch (half) {
+    case Half::Gain: return informantGain();
+    case Half::Swap: return ask(Asks::Swap);
+    case Half::Pay:
+    case Half::Mark: gain(1); return ask(Asks::Target);
+    case Half::Collect: return collect();
+    case Half::Eliminate: return ask(Asks::Target);
+    case Half::None: break;
+    }
+    return true;
+}
 
 }

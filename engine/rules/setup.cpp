@@ -2,11 +2,6 @@
 
 namespace oriflamme {
 
-std::string_view name(Edition edition)
-{
-    return edition == Edition::First ? "first" : "current";
-}
-
 std::string_view name(Direction direction)
 {
     return direction == Direction::RightToLeft ? "right-to-left" : "left-to-right";

@@ -17,9 +17,8 @@ using Seat = std::int8_t;
 inline constexpr Seat noSeat = -1;
 inline constexpr Seat everyone = -2; // all seats' eyes together
 
-enum class Edition : std::uint8_t { Current, First };
 enum class Direction : std::uint8_t { LeftToRight, RightToLeft };
-std::string_view name(Edition edition);
+inline constexpr std::array directions{Direction::LeftToRight, Direction::RightToLeft};
 std::string_view name(Direction direction);
 
 // What fixes a game but for chance: RULES.md 2.

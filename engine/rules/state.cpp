@@ -56,7 +56,7 @@ State start(const Setup& setup)
     assert(isValid(setup));
     State state;
     state.rules = setup.rules;
-    if ((state.rules.cards & baseCards).empty())
+    if (!editionMatters(state.rules.cards))
         state.rules.edition = Edition::Current; // R3
     state.first = setup.rules.first;
     for (int seat = 0; seat < setup.rules.seats; ++seat) {
@@ -81,7 +81,7 @@ int tieBreak(const Board& board, Seat seat)
     int count = 0;
     for (int place = 0; place < board.queue.stacks; ++place) {
         if (board.queue.top(place).seat == seat)
-            count += board.rules.edition == Edition::First ? board.queue.size(place) : 1;
+            count += rulesOf(board.rules.edition).tieCountsCovered ? board.queue.size(place) : 1;
     }
     return count;
 }

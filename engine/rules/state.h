@@ -78,15 +78,21 @@ struct SeatPublic {
     std::int16_t influence = 0;
     Pile discards;
     Pile reserved;
-    std::uint8_t tradeTokens = 0; // on a reserved Trade
-    TakenBack informant;
-    TakenBack shapeshifter;
+    std::uint8_t tradeTokens = 0;                                  // on a reserved Trade
+    std::array<TakenBack, std::size_t(returning.size())> returned; // each of these cards, in their order
 
+    // Null for a card that never goes back.
     TakenBack* takenBack(Card card)
     {
-        return card == Card::Informant ? &informant : card == Card::Shapeshifter ? &shapeshifter : nullptr;
+        return returning.has(card) ? &returned[std::size_t((returning & cardsBefore(card)).size())] : nullptr;
     }
     const TakenBack* takenBack(Card card) const { return const_cast<SeatPublic*>(this)->takenBack(card); }
+    // Any of its cards may have left the hand.
+    void layAny()
+    {
+        for (TakenBack& back : returned)
+            back.inHand = false;
+    }
     bool operator==(const SeatPublic&) const = default;
 };
 
@@ -103,6 +109,9 @@ struct Question {
 
     // Whose text is being carried out.
     Card ability() const { return copied == Card::None ? card : copied; }
+    // What may be pointed at, and what becomes of it. A Judge's second half is a text of its own.
+    Reach reach() const { return half == Half::Eliminate ? Reach::Marked : row(ability()).reach; }
+    Effect effect() const { return half == Half::Eliminate ? Effect::Eliminate : row(ability()).effect; }
     bool operator==(const Question&) const = default;
 };
 
@@ -142,7 +151,7 @@ State start(const Setup& setup);
 // By how much influence a seat leads the best of the others; negative if it does not.
 int margin(const Board& board, Seat seat);
 
-// What decides a tie: the seat's stacks; in the first edition all its cards in the queue (RULES.md 9).
+// What decides a tie: the seat's stacks, or by its edition all its cards in the queue (RULES.md 9).
 int tieBreak(const Board& board, Seat seat);
 
 // How a seat stands, from 1 for the best: by influence, then by the tie break. Equal seats share a rank (RULES.md 8).

@@ -89,7 +89,7 @@ void Resolve<Sink>::placed(const Decision& decision)
         place = decision.action == Action::PlaceLeft ? 0 : queue.stacks;
         queue.insert(place, slot);
     }
-    s.at(seat).informant.inHand = s.at(seat).shapeshifter.inHand = false;
+    s.at(seat).layAny();
 
     const bool last = ++s.placed == s.rules.seats;
     s.question = last ? Question{} : Question{Asks::Place, s.next(seat)};
@@ -164,15 +164,16 @@ void Resolve<Sink>::reveal()
     card.known = false;
     s.question = {Asks::Nothing, card.seat, card.card};
     emit(acting(Happening::Revealed));
-    if (card.card == Card::Insurrection) {
-        --card.tokens;
+    const CardRow& is = row(card.card);
+    if (is.price > 0) {
+        card.tokens = std::uint8_t(card.tokens - is.price);
         Event paid = about(Happening::TokenPaid);
-        paid.n = 1;
+        paid.n = is.price;
         emit(paid);
     }
-    if (card.tokens == 0 || card.card == Card::Trade || card.card == Card::Conspiracy)
+    if (card.tokens == 0 || is.tokens == Tokens::Left)
         return;
-    const bool lost = card.card == Card::Ambush || card.card == Card::Racket;
+    const bool lost = is.tokens == Tokens::Lost;
     Event tokens = lost ? about(Happening::TokensLost) : acting(Happening::TookTokens);
     tokens.n = card.tokens;
     if (!lost)
@@ -187,7 +188,7 @@ bool Resolve<Sink>::ask(Asks asks)
 {
     s.question.asks = asks;
     if (asks == Asks::Model || asks == Asks::Target)
-        return askPlace(targets(s, s.question));
+        return askPlace(places(s, s.question.reach()));
     if (asks == Asks::Move && s.queue.stacks > 2)
         return false; // several moves are open, and need not be listed to know it
     Decisions answers;
@@ -222,18 +223,21 @@ void Resolve<Sink>::finish()
 {
     if (m_actor != none && !isCharacter(s.question.card)) {
         QueueCard& card = s.queue.cards[std::size_t(m_actor)]; // a Decree may lie under the card it has moved (R21)
-        if (card.card == Card::Insurrection) {
-            card.up = false;
-            card.known = true;
-            emit(about(Happening::TurnedDown));
-        } else if (card.card == Card::Infiltration || card.card == Card::Trade) {
+        switch (row(card.card).spent) {
+        case Spent::Discarded: discardActor(Card::None); break;
+        case Spent::Reserved: {
             Event reserved = about(Happening::Reserved);
             reserved.n = card.tokens;
             mine().tradeTokens = std::uint8_t(mine().tradeTokens + card.tokens);
             mine().reserved.add(remove(m_actor));
             emit(reserved);
-        } else {
-            discardActor(Card::None);
+            break;
+        }
+        case Spent::TurnedDown:
+            card.up = false;
+            card.known = true;
+            emit(about(Happening::TurnedDown));
+            break;
         }
     }
     const bool stays = m_actor != none || m_laidOver;

@@ -42,7 +42,7 @@ Tokens tokensOf(const State& state)
 }
 
 // One stretch in one world.
-struct Account {
+struct Outcome {
     struct Row {
         int influence = 0, laid = 0, lost = 0, trade = 0;
     };
@@ -81,7 +81,7 @@ private:
     // that is hidden matters, this is exact, and mostly takes few worlds: at most some hundred, for two or three cards.
     void follow(const View& view)
     {
-        const State world = imagine(view, m_random);
+        const State world = determinize(view, m_random);
         int open = -1;
         if (isOpen(world)) {
             m_steps.clear();
@@ -114,7 +114,7 @@ private:
 
     void note(const State& world, const State& after)
     {
-        Account now, then;
+        Outcome now, then;
         const State* before = &world;
         bool on = false;
         for (const Step& step : m_steps) {
@@ -150,20 +150,20 @@ private:
         return gone;
     }
 
-    void merge(Stretch& stretch, const Account& account) const
+    void merge(Stretch& stretch, const Outcome& outcome) const
     {
         const bool first = !m_preview.possible;
         const auto widen = [first](Range& range, int value) {
             range = first ? Range{value, value} : Range{std::min(range.least, value), std::max(range.most, value)};
         };
         for (std::size_t i = 0; i < maxSeats; ++i) {
-            widen(stretch.seats[i].influence, account.seats[i].influence);
-            widen(stretch.seats[i].laid, account.seats[i].laid);
-            widen(stretch.seats[i].lost, account.seats[i].lost);
-            widen(stretch.seats[i].trade, account.seats[i].trade);
+            widen(stretch.seats[i].influence, outcome.seats[i].influence);
+            widen(stretch.seats[i].laid, outcome.seats[i].laid);
+            widen(stretch.seats[i].lost, outcome.seats[i].lost);
+            widen(stretch.seats[i].trade, outcome.seats[i].trade);
         }
-        stretch.gone = first ? account.gone : stretch.gone & account.gone;
-        stretch.mayGo |= account.gone;
+        stretch.gone = first ? outcome.gone : stretch.gone & outcome.gone;
+        stretch.mayGo |= outcome.gone;
     }
 
     View m_view;

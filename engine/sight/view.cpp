@@ -51,7 +51,7 @@ static CardSet known(const View& view, Seat seat)
         for (const Card card : *pile)
             cards.add(card);
     }
-    for (const Card card : {Card::Informant, Card::Shapeshifter}) {
+    for (const Card card : returning) {
         if (open.takenBack(card)->inHand)
             cards.add(card);
     }

@@ -28,14 +28,14 @@ Event seen(const Event& event, Seat viewer);
 bool learnt(const State& before, const State& after, Seat viewer);
 
 // A state that could be the true one for all that the view tells, each equally likely.
-State imagine(const View& view, Random& random);
+State determinize(const View& view, Random& random);
 
 // How likely a hidden card is to be each of the twenty, in proportion.
-using Leaning = std::array<std::uint32_t, cardCount>;
+using CardWeights = std::array<std::uint32_t, cardCount>;
 // Those of the queue's hidden cards, by slot.
-using Leanings = std::array<Leaning, maxQueue>;
+using Belief = std::array<CardWeights, maxQueue>;
 // The same, but the queue's hidden cards are drawn one after the other as likely as these say.
-State imagine(const View& view, const Leanings& leanings, Random& random);
+State determinize(const View& view, const Belief& belief, Random& random);
 
 // What a hidden card of the view's queue may be, by its slot.
 CardSet mayBe(const View& view, int slot);

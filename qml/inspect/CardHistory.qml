@@ -6,7 +6,7 @@ import Oriflamme.App
 ListView {
     id: history
 
-    property var entries: []   // of Game.chronicle
+    property var entries: []   // of Game.gameLog
     property int number: 0     // the card's
     property bool acts: false  // the last of them is what it does now
     readonly property var gains: [

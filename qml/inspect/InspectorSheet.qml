@@ -26,13 +26,13 @@ FocusScope {
     }
     // What the card took part in; one that is out of the queue is known by its name, and so by the number it had there.
     function historyOf(): var {
-        if (!facts || Game.chronicle.count === 0)
+        if (!facts || Game.gameLog.count === 0)
             return [];
         if (facts.number > 0)
-            return Game.chronicle.of(facts.number);
+            return Game.gameLog.of(facts.number);
         if (facts.where === "discards" || facts.where === "reserved") {
             let last = []; // one that was taken back and laid again has had several
-            for (let number = 1, entries; (entries = Array.from(Game.chronicle.of(number))).length > 0; ++number) {
+            for (let number = 1, entries; (entries = Array.from(Game.gameLog.of(number))).length > 0; ++number) {
                 if (entries.some(entry => isOf(entry, number)))
                     last = entries;
             }
@@ -82,7 +82,7 @@ FocusScope {
                 width: Theme.text(24, 18)
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
-                intrigue: CardSets.isIntrigue(page.card)
+                intrigue: Cards.isIntrigue(page.card)
             }
             TextLine {
                 text: page.card !== "" ? Words.kind(page.card) : qsTr("Hidden card")

@@ -80,8 +80,8 @@ Stage {
         id: still
         stage: director
     }
-    Heralds {
-        id: heralds
+    Announcements {
+        id: announcements
         stage: director
     }
     NumberAnimation {
@@ -125,7 +125,7 @@ Stage {
                 still.after(cue, director.transfers);
             }
             if (Theme.pace > 0)
-                heralds.after(cue);
+                announcements.after(cue);
             director.run();
         }
     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // What a card does, or what a suggested ten is about: whatever was pointed at last.
 RowFrame {
@@ -47,7 +48,7 @@ RowFrame {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.size(24, 18)
                     height: width
-                    intrigue: CardSets.isIntrigue(reading.card)
+                    intrigue: Cards.isIntrigue(reading.card)
                 }
                 TextLine {
                     width: parent.width - mark.width - parent.spacing

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // A card that may be put into a mixed set: bright with a golden edge when it is.
 T.CheckBox {
@@ -77,7 +78,7 @@ T.CheckBox {
             y: tile.pad
             width: Theme.size(30, 18)
             height: width
-            intrigue: CardSets.isIntrigue(tile.card)
+            intrigue: Cards.isIntrigue(tile.card)
         }
         Rectangle {
             x: tile.width - width - tile.pad

@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
-// All twenty cards as tiles, set by set, five in a row.
+// All cards as tiles, series by series, five in a row; each series but the last fills its rows.
 KeyGrid {
     id: tiles
 
@@ -9,30 +10,39 @@ KeyGrid {
 
     readonly property int gap: Theme.size(12, 6)
     readonly property int tileWidth: Math.floor((width - 4 * gap) / 5)
-    readonly property int headHeight: Math.round(upper.height + gap * 0.6)
-    readonly property int tileHeight: Math.floor((height - 2 * headHeight - 4 * gap) / 4)
-    readonly property int lowerY: headHeight + 2 * tileHeight + 3 * gap
+    // The row that each series begins with.
+    readonly property var begins: Cards.series.map(series => Math.floor(Cards.all.indexOf(Cards.of(series)[0]) / 5))
+    readonly property int headHeight: heads.count === 0 ? 0 : Math.round(heads.itemAt(0).height + gap * 0.6)
+    readonly property int rows: Math.ceil(Cards.all.length / 5)
+    readonly property int tileHeight: Math.floor((height - heads.count * headHeight - (rows + heads.count - 2) * gap) / rows)
 
     signal lookedAt(card: string)
 
     columns: 5
     buttons: repeater
 
-    TitleText {
-        id: upper
-        width: parent.width
-        size: Theme.playerName
-        text: Words.cardSet("base")
+    // Where a row begins that has so many heads above it.
+    function rowY(row: int, heads: int): int {
+        return heads * headHeight + row * tileHeight + (row + heads - 1) * gap;
     }
-    TitleText {
-        y: tiles.lowerY
-        width: parent.width
-        size: Theme.playerName
-        text: Words.cardSet("alliance")
+
+    Repeater {
+        id: heads
+        model: Cards.series
+
+        TitleText {
+            required property int index
+            required property string modelData
+
+            y: tiles.rowY(tiles.begins[index], index + 1) - tiles.headHeight
+            width: tiles.width
+            size: Theme.playerName
+            text: Words.cardSet(modelData)
+        }
     }
     Repeater {
         id: repeater
-        model: CardSets.all
+        model: Cards.all
 
         CardTile {
             required property int index
@@ -40,7 +50,7 @@ KeyGrid {
             readonly property int row: Math.floor(index / 5)
 
             x: index % 5 * (tiles.tileWidth + tiles.gap)
-            y: (row < 2 ? 0 : tiles.lowerY) + tiles.headHeight + row % 2 * (tiles.tileHeight + tiles.gap)
+            y: tiles.rowY(row, tiles.begins.filter(first => first <= row).length)
             width: tiles.tileWidth
             height: tiles.tileHeight
             card: modelData

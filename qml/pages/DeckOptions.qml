@@ -1,12 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // With which cards a game is played and, where it matters, by which edition.
 Column {
     id: options
 
     required property DeckDraft deck
-    readonly property var editions: ["current", "first"]
     // Where the keyboard goes when cards are missing.
     readonly property Item pickButton: pick
 
@@ -84,7 +84,7 @@ Column {
         OptionField {
             width: parent.width
             name: qsTr("Edition")
-            model: options.editions.map(edition => ({value: edition, text: Words.edition(edition)}))
+            model: Cards.editions.map(edition => ({value: edition, text: Words.edition(edition)}))
             value: options.deck.chosenEdition
             onChosen: edition => options.deck.chosenEdition = edition
         }

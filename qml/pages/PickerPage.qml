@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // Choosing the ten cards of a mixed set out of twenty.
 FocusScope {
@@ -10,7 +11,7 @@ FocusScope {
 
     readonly property int pad: Theme.size(34, 18)
     readonly property int space: Theme.size(28, 10)
-    readonly property int intrigues: deck.mixed.filter(card => CardSets.isIntrigue(card)).length
+    readonly property int intrigues: deck.mixed.filter(card => Cards.isIntrigue(card)).length
 
     signal backAsked
 
@@ -83,7 +84,7 @@ FocusScope {
                     spacing: Theme.size(8, 4)
 
                     Repeater {
-                        model: CardSets.size
+                        model: Cards.familySize
 
                         Rectangle {
                             required property int index
@@ -198,7 +199,7 @@ FocusScope {
                 }
                 TextLine {
                     width: parent.width
-                    text: page.deck.mixedFull ? Words.cardsInSet(CardSets.size - page.intrigues, page.intrigues)
+                    text: page.deck.mixedFull ? Words.cardsInSet(Cards.familySize - page.intrigues, page.intrigues)
                         : Words.cardsMissing(page.deck.missing)
                     color: Theme.muted
                     font.pixelSize: Theme.secondary

@@ -169,9 +169,7 @@ FocusScope {
     JudgementSupply {
         id: supply
         z: 1
-        readonly property var cards: Game.cards
-
-        visible: cards.includes("judge") && log.covered === 0
+        visible: Cards.mark(Game.cards) && log.covered === 0
         free: Game.marks
         // Away from where the banner waits.
         x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)

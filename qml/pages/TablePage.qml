@@ -185,9 +185,7 @@ FocusScope {
     JudgementSupply {
         id: supply
         z: 1
-        readonly property var cards: Game.cards
-
-        visible: cards.includes("judge") && log.covered === 0
+        visible: Cards.mark(Game.cards) && log.covered === 0
         free: Game.marks
         anchors.right: parent.right
         anchors.rightMargin: Theme.size(40, 20) + log.room

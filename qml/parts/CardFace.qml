@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // A card's painted face; below 220 pixels the mini face, which shows a larger picture and no rules.
 Item {
@@ -11,7 +12,7 @@ Item {
     property string rules: ""
     property bool full: width >= 220
 
-    readonly property bool intrigue: CardSets.isIntrigue(card)
+    readonly property bool intrigue: Cards.isIntrigue(card)
     readonly property real k: width / 250
     readonly property color letters: intrigue ? Theme.onIntrigue : Theme.ink
 

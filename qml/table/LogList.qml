@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// The lines of Game.chronicle. Stays at the newest, unless the reader has turned back.
+// The lines of Game.gameLog. Stays at the newest, unless the reader has turned back.
 FileList {
     id: list
 
@@ -25,7 +25,7 @@ FileList {
 
     spacing: 0
     cacheBuffer: 0
-    model: Game.chronicle
+    model: Game.gameLog
     delegate: LogLine {
         width: list.width - list.barRoom
         names: list.names

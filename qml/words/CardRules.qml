@@ -77,20 +77,22 @@ QtObject {
             "tokens.")
     })
 
-    // Where the first edition differs.
-    readonly property var firstEdition: ({
-        "lord": qsTr(
-            "Gain 1 influence, and 1 more for each card of your family in the adjacent stacks, face down or " +
-            "revealed. Every card of such a stack counts, covered ones too."),
-        "royal-decree": qsTr(
-            "Move one other top card, with all it bears and unturned, to a new place between, before or after the " +
-            "stacks, or onto a top card of its own family, but not back onto the stack it came off. The Decree " +
-            "stays until the move is done, then you discard it. A card laid onto the Decree is resolved next in " +
-            "that place, unless it sleeps."),
-        "ambush": qsTr(
-            "If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did " +
-            "it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual " +
-            "1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and " +
-            "discard it.")
+    // Where an edition differs from it.
+    readonly property var editions: ({
+        "first": {
+            "lord": qsTr(
+                "Gain 1 influence, and 1 more for each card of your family in the adjacent stacks, face down or " +
+                "revealed. Every card of such a stack counts, covered ones too."),
+            "royal-decree": qsTr(
+                "Move one other top card, with all it bears and unturned, to a new place between, before or after the " +
+                "stacks, or onto a top card of its own family, but not back onto the stack it came off. The Decree " +
+                "stays until the move is done, then you discard it. A card laid onto the Decree is resolved next in " +
+                "that place, unless it sleeps."),
+            "ambush": qsTr(
+                "If an opponent’s card eliminates the Ambush, that opponent is paid as usual, but the card that did " +
+                "it is discarded and you gain 4 influence. If your own card does, you gain 1 more besides the usual " +
+                "1, and that card is discarded too. If you reveal it, the tokens on it are lost, you gain 1 and " +
+                "discard it.")
+        }
     })
 }

@@ -1,4 +1,5 @@
 import QtQml
+import Oriflamme.App
 
 // The cards' names, kinds and short texts, by their names in records.
 QtObject {
@@ -9,7 +10,7 @@ QtObject {
     function kind(card: string): string {
         if (cards.names[card] === undefined)
             return ""
-        return CardSets.isIntrigue(card) ? qsTr("Intrigue") : qsTr("Character")
+        return Cards.isIntrigue(card) ? qsTr("Intrigue") : qsTr("Character")
     }
 
     readonly property var names: ({
@@ -58,9 +59,11 @@ QtObject {
         "trade": qsTr("Reserve it with its tokens. Each later round begins with 1 influence per token.")
     })
 
-    // Where the first edition differs.
-    readonly property var firstEdition: ({
-        "lord": qsTr("Gain 1 influence, plus 1 for each card of your family in the adjacent stacks."),
-        "royal-decree": qsTr("Move another card elsewhere in the queue or onto its own family; then discard this one.")
+    // Where an edition differs from the current one.
+    readonly property var editions: ({
+        "first": {
+            "lord": qsTr("Gain 1 influence, plus 1 for each card of your family in the adjacent stacks."),
+            "royal-decree": qsTr("Move another card elsewhere in the queue or onto its own family; then discard this one.")
+        }
     })
 }

@@ -14,11 +14,10 @@ Phrases {
     function cardShort(name: string): string { return words.cards.shorts[name] ?? "" }
     // The same in an edition.
     function cardShortIn(name: string, edition: string): string {
-        return (edition === "first" ? words.cards.firstEdition[name] : undefined) ?? words.cardShort(name)
+        return words.cards.editions[edition]?.[name] ?? words.cardShort(name)
     }
-    // `edition` is "current" or "first".
     function cardFull(name: string, edition: string): string {
-        return (edition === "first" ? words.rules.firstEdition[name] : undefined) ?? words.rules.texts[name] ?? ""
+        return words.rules.editions[edition]?.[name] ?? words.rules.texts[name] ?? ""
     }
     // What players ask about it: a list of sentences; for a hidden card, what is true of all of them.
     function cardNotes(name: string): var { return name === "" ? words.facts.hidden : words.notes.texts[name] ?? [] }
@@ -71,7 +70,7 @@ Phrases {
 
     // One sentence for a cue; see LogWords.caption.
     function caption(cue: cue, names: var): string { return words.log.caption(cue, names) }
-    // Why it happened, for an entry of Game.chronicle; nothing where its sentence says so.
+    // Why it happened, for an entry of Game.gameLog; nothing where its sentence says so.
     function because(entry: cue): string { return words.causes.because(entry) }
     // `names`: the winners'.
     function throne(names: var): string {

@@ -2,7 +2,7 @@
 #include "app/table/table.h"
 #include "tests/support/checks.h"
 #include "tests/support/home.h"
-#include "tests/support/lawful.h"
+#include "tests/support/legaloracle.h"
 
 #include <sys/resource.h>
 
@@ -71,8 +71,8 @@ static QStringList anyPlayers(Random& random)
     QStringList players;
     for (int i = 0; i < maxSeats; ++i) {
         const auto level = Level(random.below(6));
-        const Level yardstick = random.below(2) == 0 ? Level::Greedy : Level::Random;
-        const Computer computer = level <= Level::Master ? level : yardstick;
+        const Level baseline = random.below(2) == 0 ? Level::Greedy : Level::Random;
+        const Computer computer = level <= Level::Master ? level : baseline;
         players.append("ai:" + QString::fromStdString(name(computer)));
     }
     return players;
@@ -82,7 +82,7 @@ static QStringList anyPlayers(Random& random)
 static std::string wrongPlay(const Table& table, const State& before, const Moments& moments)
 {
     const Taken taken = table.record().decisions.back();
-    if (taken.seat != before.question.seat || !isLawful(before, taken.decision))
+    if (taken.seat != before.question.seat || !isLegalByOracle(before, taken.decision))
         return "it is not lawful";
     const Move move = played(before, taken.decision);
     if (table.state() != move.after)

@@ -26,7 +26,7 @@ Prospect promise(double win, double winError, double influence, double influence
 }
 
 // A master that thought so of a view's choices, and holds number `best` best.
-Thought thinking(const View& view, std::size_t best, const std::vector<Prospect>& prospects)
+SearchResult thinking(const View& view, std::size_t best, const std::vector<Prospect>& prospects)
 {
     return {.decision = view.legal[best], .prospects = prospects};
 }

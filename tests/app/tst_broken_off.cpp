@@ -1,6 +1,6 @@
 #include "app/table/table.h"
 #include "tests/support/home.h"
-#include "tests/support/thoughts.h"
+#include "tests/support/playersignature.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>
@@ -32,7 +32,7 @@ public:
     {
         m_thinks = true;
         m_begun.release();
-        const Thought thought = think(view, computer, chance, stop);
+        const SearchResult thought = think(view, computer, chance, stop);
         m_playouts = playoutsOf(thought);
         m_thinks = false;
         return thought.decision;
@@ -68,7 +68,7 @@ Course courseOf(Record record)
         const Seat seat = state.question.seat;
         const std::string& player = record.players[std::size_t(seat)].player;
         const Level level = player == "human" ? Level::Random : *levelNamed(player.substr(3));
-        const Thought thought = think(look(state, seat), level, chance(record, seat));
+        const SearchResult thought = think(look(state, seat), level, chance(record, seat));
         course.playouts.push_back(playoutsOf(thought));
         record.decisions.push_back({seat, thought.decision});
         apply(state, thought.decision);

@@ -91,7 +91,7 @@ void TestRecordJson::examplesComeBack()
 
 static Record randomGame(int number)
 {
-    static constexpr std::array pools{baseCards, allianceCards, baseCards | allianceCards};
+    static constexpr std::array pools{baseCards, allianceCards, allCards};
     const Rules rules{.edition = number & 1 ? Edition::First : Edition::Current,
                       .direction = number & 2 ? Direction::RightToLeft : Direction::LeftToRight,
                       .first = noSeat};

@@ -1,6 +1,6 @@
 #include "app/table/rounds.h"
-#include "tests/support/account.h"
-#include "tests/support/games.h"
+#include "tests/support/conservation.h"
+#include "tests/support/randomgames.h"
 
 #include <QTest>
 
@@ -36,16 +36,16 @@ Record played(int kind, int decisions)
 QVariantList courseOf(const Record& record)
 {
     State state = start(record.setup);
-    Account account = accountOf(state);
-    std::vector columns{account.influence, account.influence};
+    Holdings holdings = holdingsOf(state);
+    std::vector columns{holdings.influence, holdings.influence};
     Steps steps;
     for (const Taken& taken : record.decisions) {
         steps.clear();
         apply(state, taken.decision, steps);
         for (const Step& step : steps) {
-            book(account, step.event);
-            columns.resize(std::size_t(step.state.round) + 1, account.influence);
-            columns.back() = account.influence;
+            book(holdings, step.event);
+            columns.resize(std::size_t(step.state.round) + 1, holdings.influence);
+            columns.back() = holdings.influence;
         }
     }
     QVariantList all;

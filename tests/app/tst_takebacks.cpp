@@ -1,7 +1,7 @@
 #include "app/table/table.h"
 #include "engine/players/players.h"
 #include "tests/support/home.h"
-#include "tests/support/twins.h"
+#include "tests/support/permutation.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>

@@ -1,6 +1,6 @@
 #include "app/table/thinking.h"
-#include "tests/support/games.h"
-#include "tests/support/thoughts.h"
+#include "tests/support/playersignature.h"
+#include "tests/support/randomgames.h"
 
 #include <QCoreApplication>
 #include <QTest>

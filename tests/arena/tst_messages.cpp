@@ -2,8 +2,8 @@
 #include "app/record/names.h"
 #include "app/record/statejson.h"
 #include "tests/arena/companion.h"
-#include "tests/support/games.h"
-#include "tests/support/twins.h"
+#include "tests/support/permutation.h"
+#include "tests/support/randomgames.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +30,7 @@ Q_DECLARE_METATYPE(Look)
 Q_DECLARE_METATYPE(See)
 
 // Whether this step shows a card for the first time; there twins part.
-static bool discloses(const Step& step, const Twin& twin)
+static bool discloses(const Step& step, const Permuted& twin)
 {
     const Event& event = step.event;
     return step.state.phase == Phase::Over
@@ -50,7 +50,7 @@ static QByteArray told(State state, const Decision& decision, Seat seat, Look lo
 }
 
 // Whether the decision of this state can be played in the twin too, and shows nothing there that was hidden.
-static bool staysTwin(State state, const Decision& decision, const Twin& twin)
+static bool staysTwin(State state, const Decision& decision, const Permuted& twin)
 {
     Decisions list;
     legal(twin.state, list);
@@ -197,7 +197,7 @@ void TestMessages::isToldWhatItSees()
             const Decision decision = anyDecision(state, random);
             const Seat decides = state.question.seat;
             for (Seat seat = 0; seat < state.rules.seats; ++seat) {
-                const Twin twin = twinOf(state, seat, memory, random);
+                const Permuted twin = permuted(state, seat, memory, random);
                 if (random.below(4) > 0 || !staysTwin(state, decision, twin))
                     continue; // a sample is enough
                 ++compared;

@@ -1,7 +1,7 @@
 #include "engine/sight/view.h"
 #include "tests/support/checks.h"
-#include "tests/support/games.h"
-#include "tests/support/lawful.h"
+#include "tests/support/legaloracle.h"
+#include "tests/support/randomgames.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -64,7 +64,7 @@ static std::optional<Decision> nextDecision(Bytes& bytes, const Decisions& list)
 static void refused(Record record, const State& state, const Decision& decision)
 {
     const int number = int(record.decisions.size());
-    demand(!isLawful(state, decision), "lawful and not listed: " + text(decision));
+    demand(!isLegalByOracle(state, decision), "lawful and not listed: " + text(decision));
     record.decisions.push_back({state.question.seat, decision});
     const Replay replayed = replay(record);
     demand(replayed.wrong == Wrong::Illegal && replayed.decision == number && replayed.state == state,

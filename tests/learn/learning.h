@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/players/powers.h"
+#include "engine/players/exponential.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/state.h"
 
@@ -16,7 +16,7 @@ namespace oriflamme {
 // A game of any kind with one of these numbers of seats.
 inline State anyGame(std::span<const std::int8_t> seats, Random& random)
 {
-    static constexpr std::array pools{baseCards, allianceCards, baseCards | allianceCards};
+    static constexpr std::array pools{baseCards, allianceCards, allCards};
     Rules rules{.cards = draw(familySize, pools[random.below(3)], random)};
     rules.edition = random.below(4) == 0 ? Edition::First : Edition::Current;
     rules.direction = Direction(random.below(2));
@@ -24,7 +24,7 @@ inline State anyGame(std::span<const std::int8_t> seats, Random& random)
     return start(deal(rules, random));
 }
 
-// Weights that are sought by Adam's steps (Kingma and Ba).
+// Weights that are sought by Adam's steps (Kingma, Ba 2015).
 class Weights {
 public:
     // `smallest` keeps a step finite where the gradients vanish.

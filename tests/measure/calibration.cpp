@@ -1,6 +1,6 @@
+#include "engine/players/dominatedmoves.h"
 #include "engine/players/search.h"
-#include "engine/players/sense.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -9,7 +9,7 @@ using namespace oriflamme;
 
 // How true the chances to win are that a master calls: `calibration [GAMES [FIRST [PLAYOUTS]]]` lets masters play that
 // many games of all kinds among themselves, from number FIRST on, with fewer playouts than at the table so that it
-// ends some day. Prints how often was won where futures promised so much, from which the engine's table is made
+// ends some day. Prints how often was won where playouts promised so much, from which the engine's table is made
 // (reallyWon in engine/players/search.cpp), and then where so much was called by that table; by tenths.
 
 namespace {
@@ -53,13 +53,13 @@ void play(int number, int playouts, Figures& promised, Figures& called)
     std::vector<Moment> moments;
     while (state.phase != Phase::Over) {
         const View view = look(state, state.question.seat);
-        const std::vector<Decision> choices = sensible(view);
+        const std::vector<Decision> choices = undominated(view);
         Decision decision = choices.front();
         if (choices.size() > 1) {
-            const Thought thought = search(view, choices, masterWits(playouts), random, nullptr);
-            decision = thought.decision;
+            const SearchResult result = search(view, choices, masterParameters(playouts), random, nullptr);
+            decision = result.decision;
             const auto at = std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin();
-            moments.push_back({view.viewer, thought.prospects[std::size_t(at)].win});
+            moments.push_back({view.viewer, result.prospects[std::size_t(at)].win});
         }
         apply(state, decision);
     }

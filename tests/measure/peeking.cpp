@@ -1,5 +1,5 @@
 #include "tests/players/peeking.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <atomic>
 #include <charconv>
@@ -12,7 +12,7 @@
 using namespace oriflamme;
 
 // Looks for players that peek, on all cores: `peeking [POSITIONS [PLAYER…]] [FIRST]`, a hundred thousand positions
-// among all levels and yardsticks from game number 0 unless told. Prints figures; ends with 1 at the first thought that
+// among all levels and baselines from game number 0 unless told. Prints figures; ends with 1 at the first thought that
 // depends on what is hidden.
 
 namespace {

@@ -144,7 +144,7 @@ static Record shown(const Record& record)
 static bool lastTable(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
-    return moments::resume(program) && Sitter(program, Sitter::Mouse, 1).play();
+    return moments::resume(program) && ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play();
 }
 
 static bool warned(Program& program)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/pages/program.h"
-#include "tests/pages/sitter.h"
+#include "tests/pages/scriptedplayer.h"
 
 // The pages of the game and how one comes to them from home by clicks.
 namespace moments {

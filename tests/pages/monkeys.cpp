@@ -1,6 +1,6 @@
 #include "tests/pages/monkey.h"
 #include "tests/pages/screen.h"
-#include "tests/pages/sitter.h"
+#include "tests/pages/scriptedplayer.h"
 #include "tests/support/playing.h"
 
 #include <QAccessible>
@@ -169,7 +169,7 @@ QString Cage::finish()
     m_program->settings()->setSpeed(Settings::instant);
     screen::click(button);
     screen::leave(m_program->window());
-    Sitter sitter(*m_program, Sitter::Mouse, m_seed);
+    ScriptedPlayer sitter(*m_program, ScriptedPlayer::Mouse, m_seed);
     if (!sitter.play())
         return "The game cannot be finished: " + sitter.complaint();
     ++m_finished;

@@ -2,7 +2,7 @@
 
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 

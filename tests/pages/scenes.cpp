@@ -1,6 +1,6 @@
 #include "tests/pages/scenes.h"
 
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <QFile>
 

@@ -2,7 +2,7 @@
 
 #include "app/record/names.h"
 #include "tests/pages/screen.h"
-#include "tests/support/twins.h"
+#include "tests/support/permutation.h"
 
 #include <QAccessible>
 #include <QJSValue>
@@ -153,11 +153,11 @@ QStringList secrets::betrayed(Program& program)
     return lines;
 }
 
-std::optional<Record> secrets::twinOf(const Record& record, Seat viewer, Random& random)
+std::optional<Record> secrets::permuted(const Record& record, Seat viewer, Random& random)
 {
     const State state = replay(record).state;
     for (int i = 0; i < 20; ++i) {
-        const Twin twin = oriflamme::twinOf(state, viewer, Memory(), random);
+        const Permuted twin = oriflamme::permuted(state, viewer, Memory(), random);
         const auto dealt = [&](Seat seat, CardSet cards) {
             CardSet become;
             for (const Card card : cards)

@@ -16,7 +16,7 @@ QStringList betrayed(Program& program);
 
 // A true game that only differs in what is hidden from the viewer at its end, or none if chance finds no other. For
 // games of the base cards, where nothing goes back to a hand.
-std::optional<oriflamme::Record> twinOf(const oriflamme::Record& record, oriflamme::Seat viewer,
-                                        oriflamme::Random& random);
+std::optional<oriflamme::Record> permuted(const oriflamme::Record& record, oriflamme::Seat viewer,
+                                          oriflamme::Random& random);
 
 }

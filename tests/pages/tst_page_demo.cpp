@@ -62,7 +62,7 @@ void DemoTest::itsLastPicturesAreOfWhatRests()
     });
     const QTemporaryDir folder;
     const auto playOut = [&](Program& program) {
-        return moments::resume(program) && Sitter(program, Sitter::Mouse, 1).play();
+        return moments::resume(program) && ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play();
     };
     m_home.keep(record);
     {

@@ -2,7 +2,7 @@
 #include "tests/pages/moments.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
-#include "tests/pages/sitter.h"
+#include "tests/pages/scriptedplayer.h"
 
 #include <QAccessible>
 #include <QtTest>
@@ -31,7 +31,7 @@ private:
     bool removeSeats(Program& program, int count);
     bool pickCards(Program& program, CardSet cards);
     bool setEdition(Program& program, const QString& edition);
-    void compareRecord(const Sitter& sitter, CardSet cards = baseCards, const QString& edition = "current");
+    void compareRecord(const ScriptedPlayer& sitter, CardSet cards = baseCards, const QString& edition = "current");
 
     Rooms m_home;
 };
@@ -108,7 +108,7 @@ bool GamesTest::setEdition(Program& program, const QString& edition)
            && screen::press(window, program.say("edition", {edition}));
 }
 
-void GamesTest::compareRecord(const Sitter& sitter, CardSet cards, const QString& edition)
+void GamesTest::compareRecord(const ScriptedPlayer& sitter, CardSet cards, const QString& edition)
 {
     const Reading reading = m_home.running();
     QVERIFY(reading.record);
@@ -159,7 +159,7 @@ void GamesTest::byMouse()
     if (edition != "current")
         QVERIFY(setEdition(*program, edition));
     QVERIFY(screen::press(window, words("NewGamePage", "Begin the game")));
-    Sitter sitter(*program, Sitter::Mouse, 1);
+    ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 1);
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
 
     QVERIFY(screen::press(window, words("Prompt", "Final standing")));
@@ -198,7 +198,7 @@ void GamesTest::byKeys()
     QVERIFY(screen::enter(window, words("HomePage", "New game")));
     QVERIFY(screen::enter(window, program->say("cardSet", {set})));
     QVERIFY(screen::enter(window, words("NewGamePage", "Begin the game")));
-    Sitter sitter(*program, Sitter::Keys, 2);
+    ScriptedPlayer sitter(*program, ScriptedPlayer::Keys, 2);
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
 
     QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), words("Prompt", "Final standing"));
@@ -224,7 +224,7 @@ void GamesTest::byMouseWhileThingsMove()
     QVERIFY(screen::press(window, words("HomePage", "New game")));
     QVERIFY(removeSeats(*program, 2));
     QVERIFY(screen::press(window, words("NewGamePage", "Begin the game")));
-    Sitter sitter(*program, Sitter::Mouse, 3);
+    ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 3);
     QVERIFY2(sitter.play([&] { return program->game()->round() == 2; }), qPrintable(sitter.complaint()));
     QVERIFY(screen::press(window, program->say("speed", {2})));
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
@@ -243,7 +243,7 @@ void GamesTest::inUkrainianFromRoundThree()
     QVERIFY(setSpeed(*program, "Instant"));
     QVERIFY(screen::press(window, words("HomePage", "New game")));
     QVERIFY(screen::press(window, words("NewGamePage", "Begin the game")));
-    Sitter sitter(*program, Sitter::Mouse, 4);
+    ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 4);
     QVERIFY2(sitter.play([&] { return program->game()->round() == 3; }), qPrintable(sitter.complaint()));
 
     QVERIFY(screen::press(window, words("TablePage", "Settings")));
@@ -287,7 +287,7 @@ void GamesTest::theStandingKeepsItsGame()
     program.settings()->setSpeed(Settings::instant);
     QQuickWindow* window = program.window();
     QVERIFY(moments::resume(program));
-    QVERIFY(Sitter(program, Sitter::Mouse, 1).play());
+    QVERIFY(ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play());
     QVERIFY(screen::press(window, words("Prompt", "Final standing")));
     const auto told = [&] {
         QStringList list;

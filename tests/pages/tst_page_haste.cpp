@@ -67,7 +67,7 @@ void HasteTest::doubledClicksChooseOnce()
     program->settings()->setSpeed(speed);
     QVERIFY(moments::resume(*program));
     QQuickWindow* window = program->window();
-    Sitter sitter(*program, Sitter::Mouse, 11);
+    ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 11);
     sitter.doubleClicks();
     const auto hurry = [&] {
         if (program->game()->isMoving()) {
@@ -100,7 +100,7 @@ void HasteTest::skippingTwiceAnswersNothing()
         program.settings()->setSpeed(1);
         QVERIFY(moments::resume(program));
         QQuickWindow* window = program.window();
-        Sitter sitter(program, Sitter::Mouse, 1);
+        ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 1);
         QVERIFY(sitter.play([&] { return sitter.answers().size() == 1; }));
         QVERIFY(QTest::qWaitFor(
             [&] { return program.game()->isMoving() && program.game()->table().state().question.seat == 0; }));
@@ -172,7 +172,7 @@ void HasteTest::aWarningKeepsTheKeyboard()
         program.settings()->setSpeed(Settings::instant - 1);
         QVERIFY(moments::resume(program));
         QQuickWindow* window = program.window();
-        Sitter sitter(program, Sitter::Mouse, quint32(game));
+        ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, quint32(game));
         QVERIFY(sitter.play([&] { return sitter.answers().size() == 1; }));
         QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
         if (!program.game()->isMoving() || !screen::find(window, words("Takebacks", "Leave it")))
@@ -208,7 +208,7 @@ void HasteTest::whatIsTakenBackLooksTheSame()
         const QImage picture = screen::picture(shown);
         return picture.copy(picture.rect().adjusted(0, picture.height() / 12, 0, 0));
     };
-    Sitter sitter(program, Sitter::Mouse, 3);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 3);
     for (int round = 0; round < 3; ++round) {
         QVERIFY(sitter.play([&] { return int(sitter.answers().size()) > round; }));
         QVERIFY(QTest::qWaitFor([&] { return program.game()->isMoving(); }));
@@ -248,7 +248,7 @@ void HasteTest::whatWasHurriedLooksTheSame()
     program.settings()->setSpeed(1);
     QVERIFY(moments::resume(program));
     QQuickWindow* window = program.window();
-    Sitter sitter(program, Sitter::Mouse, 12);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 12);
     for (int round = 0; round < 3; ++round) {
         QVERIFY(sitter.play([&] { return int(sitter.answers().size()) > round; }));
         QVERIFY(QTest::qWaitFor(
@@ -349,7 +349,7 @@ void HasteTest::whatIsDisturbedLooksTheSame()
     Program program;
     program.settings()->setSpeed(1);
     QVERIFY(moments::resume(program));
-    Sitter sitter(program, Sitter::Mouse, 12);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 12);
     QVERIFY(sitter.play([&] { return program.game()->isMoving(); }));
     QVERIFY(disturb(program));
     QCOMPARE(chosen(program.game()->table().record(), start.decisions.size()).size(), std::size_t(1));
@@ -379,7 +379,7 @@ void HasteTest::quittingInFlight()
     auto program = std::make_unique<Program>();
     program->settings()->setSpeed(1);
     QVERIFY(moments::resume(*program));
-    Sitter sitter(*program, Sitter::Mouse, 12);
+    ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 12);
     QVERIFY(sitter.play([&] { return program->game()->isMoving(); }));
     QVERIFY(screen::draws(program->window()));
     QVERIFY(!screen::findType(program->window(), "Director")->childItems().isEmpty());

@@ -41,7 +41,7 @@ Leap leapTo(Kind kind, Asks asks)
     const bool shared = kind == Kind::Curtain;
     for (int seed = 1;; ++seed) {
         Random lot{std::uint64_t(seed)};
-        const CardSet cards = draw(10, baseCards | allianceCards, lot);
+        const CardSet cards = draw(10, allCards, lot);
         Record record = newRecord({.cards = cards, .seats = 2, .first = 0},
                                   {{"wolf", "Ada", "human"}, {"oak", "Bruno", shared ? "human" : "ai:novice"}},
                                   std::to_string(seed));

@@ -411,7 +411,7 @@ void InspectorTest::allIsOpenAtTheEnd()
     Program program;
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(moments::resume(program));
-    QVERIFY(Sitter(program, Sitter::Mouse, 1).play());
+    QVERIFY(ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play());
     const State& state = program.game()->table().state();
     QVERIFY(std::any_of(state.queue.cards.begin(), state.queue.cards.end(),
                         [](const QueueCard& card) { return card.seat != noSeat && !card.up; }));
@@ -531,7 +531,7 @@ void InspectorTest::everyCardFits()
     CardSet first; // in which it differs
     for (const Card card : {Card::Lord, Card::RoyalDecree, Card::Ambush})
         first.add(card);
-    const CardSet differing = edition == "first" ? first : baseCards | allianceCards;
+    const CardSet differing = edition == "first" ? first : allCards;
     QStringList faults;
     const auto look = [&](const QString& language) {
         for (const Card card : differing) {

@@ -5,7 +5,11 @@
 
 #include <QAccessible>
 #include <QMetaEnum>
+#include <QRegularExpression>
 #include <QtTest>
+#include <set>
+
+#include <set>
 
 using namespace oriflamme;
 using screen::words;
@@ -65,6 +69,11 @@ static std::vector<Press> presses()
 static Shortcuts::Action actionOf(Shortcuts::Where page, const Press& press)
 {
     return Shortcuts::action(page, press.key, int(press.held), false);
+}
+
+static QString text(const Press& press)
+{
+    return QKeySequence(press.key | int(press.held)).toString(QKeySequence::PortableText);
 }
 
 // The sequences of all actions of the window.
@@ -135,7 +144,7 @@ void KeysTest::thePagesDoWhatTheTableSays()
             program.game()->choice()->keep();
             QVERIFY(program.game()->isMoving());
         }
-        QVERIFY2(takes(program, press), qPrintable(QKeySequence(press.key | int(press.held)).toString()));
+        QVERIFY2(takes(program, press), qPrintable(text(press)));
     }
 }
 
@@ -153,8 +162,8 @@ void KeysTest::noOtherKeyDoesAnything()
     Program program;
     QVERIFY(open(program, page));
     for (const Press& press : presses()) {
-        if (actionOf(page, press) == Shortcuts::None)
-            QVERIFY2(!takes(program, press), qPrintable(QKeySequence(press.key | int(press.held)).toString()));
+        if (actionOf(page, press) == Shortcuts::None && !sequences().contains(text(press)))
+            QVERIFY2(!takes(program, press), qPrintable(text(press)));
     }
 }
 

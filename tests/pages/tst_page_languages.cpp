@@ -173,7 +173,7 @@ void LanguagesTest::whileAGameGoesOn()
             change.start(chance.bounded(20, 700));
     });
     change.start(300);
-    Sitter sitter(program, Sitter::Mouse, 5);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 5);
     QVERIFY2(sitter.play([&] { return done == switches || QTest::currentTestFailed(); }),
              qPrintable(sitter.complaint()));
     change.stop();

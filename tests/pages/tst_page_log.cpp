@@ -69,7 +69,7 @@ static QList<QQuickItem*> linesOf(Program& program)
 
 static int newest(Program& program)
 {
-    return program.game()->chronicle()->count() - 1;
+    return program.game()->gameLog()->count() - 1;
 }
 
 // The list stands at its end, and the newest line is the last that is seen.
@@ -160,7 +160,7 @@ void LogTest::followsUnlessTurnedBack()
     QVERIFY(moments::resume(program));
     QVERIFY(screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L")));
     QTRY_VERIFY(listOf(program));
-    Sitter sitter(program, Sitter::Keys, 4);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Keys, 4);
     int answers = 0;
     QVERIFY2(sitter.play([&] { return ++answers > 3; }), qPrintable(sitter.complaint()));
     QVERIFY(standsAtTheNewest(program));

@@ -214,7 +214,7 @@ static bool startToWatch(Program& program, int speed)
 {
     program.settings()->setSpeed(speed);
     return moments::resume(program)
-           && Sitter(program, Sitter::Mouse, 1).play([&] { return program.game()->isMoving(); });
+           && ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play([&] { return program.game()->isMoving(); });
 }
 
 void MotionTest::aTapEndsOneHappening()
@@ -306,7 +306,9 @@ void MotionTest::toTheNextChoice()
     QVERIFY(cues.isEmpty());
     QCOMPARE(program.game()->table().state().question.seat, Seat(0));
     // What comes after the answer is shown again.
-    QVERIFY(Sitter(program, Sitter::Mouse, 2).play([&] { return !cues.isEmpty() || program.game()->isMoving(); }));
+    QVERIFY(ScriptedPlayer(program, ScriptedPlayer::Mouse, 2).play([&] {
+        return !cues.isEmpty() || program.game()->isMoving();
+    }));
 }
 
 void MotionTest::motionIsSet()

@@ -462,7 +462,7 @@ void ReplayTest::fromTheEndOfAGame()
     QQuickWindow* window = program.window();
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(moments::resume(program));
-    Sitter sitter(program, Sitter::Mouse, 1);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 1);
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
     QVERIFY(screen::press(window, words("Prompt", "Final standing")));
     QVERIFY(screen::press(window, words("EndPage", "Watch replay")));
@@ -492,7 +492,7 @@ void ReplayTest::playingOnFromHere()
     const std::size_t taken = playback(program).fromHere().decisions.size();
     QVERIFY(screen::press(window, playOn)); // a game that is over is no loss: nothing is asked
     QTRY_VERIFY(screen::findType(window, "TablePage"));
-    Sitter sitter(program, Sitter::Mouse, 1);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 1);
     QVERIFY2(sitter.play([&] { return sitter.answers().size() == 2; }), qPrintable(sitter.complaint()));
     const Record& now = program.game()->table().record();
     QVERIFY(now.decisions.size() > taken);

@@ -1,8 +1,8 @@
 #include "app/record/names.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
+#include "tests/pages/scriptedplayer.h"
 #include "tests/pages/secrets.h"
-#include "tests/pages/sitter.h"
 
 #include <QAccessible>
 #include <QtTest>
@@ -27,7 +27,7 @@ private slots:
 
 private:
     bool setUp(Program& program, int seats, const QList<int>& persons);
-    void compareRecord(const Sitter& sitter);
+    void compareRecord(const ScriptedPlayer& sitter);
     void quitAndComeBack(std::unique_ptr<Program>& program);
     QString wrongAfterAHandOver(Program& program);
 
@@ -81,7 +81,7 @@ bool SeatsTest::setUp(Program& program, int seats, const QList<int>& persons)
     return screen::press(window, words("NewGamePage", "Begin the game"));
 }
 
-void SeatsTest::compareRecord(const Sitter& sitter)
+void SeatsTest::compareRecord(const ScriptedPlayer& sitter)
 {
     const Reading reading = m_home.running();
     QVERIFY(reading.record && reading.record->result);
@@ -147,7 +147,7 @@ void SeatsTest::byClicks()
     program->settings()->setSpeed(Settings::instant);
     QQuickWindow* window = program->window();
     QVERIFY(setUp(*program, seats, persons));
-    Sitter sitter(*program, Sitter::Mouse, quint32(seats));
+    ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, quint32(seats));
     int curtains = 0;
     sitter.watch([&] {
         curtains += program->game()->curtain() >= 0;
@@ -178,7 +178,7 @@ void SeatsTest::byKeysWhileThingsMove()
     Program program;
     program.settings()->setSpeed(Settings::instant - 1);
     QVERIFY(setUp(program, 2, {0, 1}));
-    Sitter sitter(program, Sitter::Keys, 5);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Keys, 5);
     sitter.watch([&] { return wrongAfterAHandOver(program); });
     QVERIFY2(sitter.play([&] { return program.game()->round() == 2; }), qPrintable(sitter.complaint()));
 }
@@ -190,7 +190,7 @@ void SeatsTest::strictByClicks()
     program.settings()->setSpeed(Settings::instant);
     QQuickWindow* window = program.window();
     QVERIFY(setUp(program, 2, {0, 1}));
-    Sitter sitter(program, Sitter::Mouse, 7);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 7);
     QVERIFY2(sitter.play([&] { return program.game()->viewer() < 0 && program.game()->isMyTurn(); }),
              qPrintable(sitter.complaint()));
     QVERIFY(screen::press(window, words("TablePage", "Settings")));
@@ -264,7 +264,7 @@ void SeatsTest::betrayalIsSeen()
     Program program;
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(setUp(program, 2, {0, 1}));
-    Sitter sitter(program, Sitter::Mouse, 8);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 8);
     QVERIFY(sitter.play([&] { return program.game()->viewer() < 0 && program.game()->isMyTurn(); }));
     QCOMPARE(secrets::betrayed(program), QStringList());
     QQuickItem* panel = screen::findType(program.window(), "SeatPanel"); // of the first seat

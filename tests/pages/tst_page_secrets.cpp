@@ -2,7 +2,7 @@
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/secrets.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include "app/record/names.h"
 
@@ -162,7 +162,7 @@ bool SecretsTest::run(const Record& record, std::size_t from, const Act& act, st
 QString SecretsTest::compare(const Record& record, std::size_t from, Seat viewer, const Act& act)
 {
     Random random(record.decisions.size());
-    const std::optional<Record> twin = secrets::twinOf(record, viewer, random);
+    const std::optional<Record> twin = secrets::permuted(record, viewer, random);
     if (!twin)
         return "there is no twin";
     std::vector<Sight> sights, others;

@@ -1,4 +1,4 @@
-#include "app/record/names.h"
+#include "app/models/cards.h"
 #include "tests/pages/program.h"
 #include "tests/pages/screen.h"
 
@@ -59,11 +59,13 @@ Setup SetsTest::begun() const
     return reading.record ? reading.record->setup : Setup{};
 }
 
-// A singleton that is written in QML.
+// A singleton of QML.
 static QObject* written(Program& program, const QByteArray& name)
 {
     QQmlComponent component(&program);
-    component.setData("import QtQml\nimport Oriflamme\nQtObject { readonly property QtObject it: " + name + " }", {});
+    component.setData("import QtQml\nimport Oriflamme\nimport Oriflamme.App\nQtObject { readonly property QtObject it: "
+                          + name + " }",
+                      {});
     const std::unique_ptr<QObject> holder(component.create());
     return holder->property("it").value<QObject*>();
 }
@@ -71,9 +73,14 @@ static QObject* written(Program& program, const QByteArray& name)
 void SetsTest::setsAreTheEngines()
 {
     Program program;
-    QObject* sets = written(program, "CardSets");
-    QCOMPARE(setOf(sets->property("base").toStringList()), std::optional(baseCards));
-    QCOMPARE(setOf(sets->property("alliance").toStringList()), std::optional(allianceCards));
+    const auto* cards = qobject_cast<Cards*>(written(program, "Cards"));
+    QVERIFY(cards);
+    QCOMPARE(setOf(cards->of("base")), std::optional(baseCards));
+    QCOMPARE(setOf(cards->of("alliance")), std::optional(allianceCards));
+    QCOMPARE(cards->of("mixed"), QStringList());
+    QCOMPARE(setOf(cards->property("all").toStringList()), std::optional(allCards));
+    for (const Card card : allCards)
+        QCOMPARE(cards->isIntrigue(nameOf(card)), !isCharacter(card));
 }
 
 void SetsTest::suggestionsAreTens()

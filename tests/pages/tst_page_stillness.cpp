@@ -133,7 +133,7 @@ void StillnessTest::endOfTheGame()
     Program program;
     QVERIFY(moments::resume(program));
     program.settings()->setSpeed(Settings::instant);
-    Sitter sitter(program, Sitter::Mouse, 1);
+    ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 1);
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
     QVERIFY(screen::rests(program.window(), aWhile)); // the last table
     QVERIFY(screen::press(program.window(), words("Prompt", "Final standing")));

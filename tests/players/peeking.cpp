@@ -1,7 +1,7 @@
 #include "tests/players/peeking.h"
 
-#include "tests/support/games.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
+#include "tests/support/randomgames.h"
 
 namespace oriflamme {
 
@@ -26,7 +26,7 @@ static std::size_t drawn(const std::vector<Watched>& players, Random& random)
     return i;
 }
 
-static std::string difference(const Thought& one, const Thought& other)
+static std::string difference(const SearchResult& one, const SearchResult& other)
 {
     if (one == other)
         return "";
@@ -42,21 +42,21 @@ std::string watchGame(std::uint64_t number, const std::vector<Watched>& players,
     Memory memory;
     for (int decision = 0; state.phase != Phase::Over; ++decision) {
         const Seat seat = state.question.seat;
-        const Twin twin = twinOf(state, seat, memory, random);
+        const Permuted twin = permuted(state, seat, memory, random);
         const std::size_t i = drawn(players, random);
         const Random chance(random.next());
-        const Thought thought = players[i].think(state, chance);
-        std::string trouble = difference(thought, players[i].think(twin.state, chance));
+        const SearchResult result = players[i].think(state, chance);
+        std::string trouble = difference(result, players[i].think(twin.state, chance));
         if (look(twin.state, seat) != look(state, seat))
             trouble = "sees what is hidden";
         if (!trouble.empty())
             return "game " + std::to_string(number) + ", decision " + std::to_string(decision) + ", seat "
-                   + std::to_string(seat) + ": " + players[i].name + ' ' + trouble + " in\n" + picture(state)
-                   + "\nwhich looks to it like\n" + picture(twin.state);
+                   + std::to_string(seat) + ": " + players[i].name + ' ' + trouble + " in\n" + positionText(state)
+                   + "\nwhich looks to it like\n" + positionText(twin.state);
         ++peeks[i].thoughts;
         peeks[i].hidden += twin.state != state;
         Steps steps;
-        apply(state, thought.decision, steps);
+        apply(state, result.decision, steps);
         for (const Step& step : steps)
             memory.see(step.event);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/players/players.h"
-#include "tests/support/twins.h"
+#include "tests/support/permutation.h"
 
 #include <functional>
 
@@ -10,7 +10,7 @@ namespace oriflamme {
 
 // What a player thinks in a true state, of the seat that is asked. It is given everything; what it looks at is what is
 // tested.
-using Thinker = std::function<Thought(const State&, Random chance)>;
+using Thinker = std::function<SearchResult(const State&, Random chance)>;
 
 struct Watched {
     std::string name;

@@ -1,5 +1,5 @@
 #include "tests/players/peeking.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 
@@ -18,7 +18,7 @@ private slots:
     void everyCheatIsCaught();
 };
 
-static Thought advised(const State& state, Random chance)
+static SearchResult advised(const State& state, Random chance)
 {
     return advise(look(state, state.question.seat), chance);
 }
@@ -56,49 +56,49 @@ void Peeking::nobodyPeeks()
 }
 
 // Cheats that are honest but for one thing.
-static Thought honest(const State& state, Random chance)
+static SearchResult honest(const State& state, Random chance)
 {
     return think(look(state, state.question.seat), Level::Novice, chance);
 }
 
-static Thought aimsByTrueKinds(const State& state, Random chance)
+static SearchResult aimsByTrueKinds(const State& state, Random chance)
 {
-    Thought thought = honest(state, chance);
+    SearchResult result = honest(state, chance);
     Decisions list;
     legal(state, list);
     for (const Decision& decision : list) {
         if (state.question.asks == Asks::Target && state.queue.top(decision.to).card == Card::Lord)
-            thought.decision = decision;
+            result.decision = decision;
     }
-    return thought;
+    return result;
 }
 
-static Thought knowsTheNextHand(const State& state, Random chance)
+static SearchResult knowsTheNextHand(const State& state, Random chance)
 {
-    Thought thought = honest(state, chance);
+    SearchResult result = honest(state, chance);
     const Seat next = state.next(state.question.seat);
     if (state.question.asks == Asks::KeepOrReveal && state.hand[std::size_t(next)].has(Card::Soldier))
-        thought.decision = {.action = Action::Keep};
-    return thought;
+        result.decision = {.action = Action::Keep};
+    return result;
 }
 
-static Thought expectsByWhatIsAside(const State& state, Random chance)
+static SearchResult expectsByWhatIsAside(const State& state, Random chance)
 {
-    Thought thought = honest(state, chance);
+    SearchResult result = honest(state, chance);
     for (Seat seat = 0; seat < state.rules.seats; ++seat)
-        thought.prospects.push_back({.playouts = state.aside[std::size_t(seat)].has(Card::Heir)});
-    return thought;
+        result.prospects.push_back({.playouts = state.aside[std::size_t(seat)].has(Card::Heir)});
+    return result;
 }
 
-static Thought drawsByWhatIsCovered(const State& state, Random chance)
+static SearchResult drawsByWhatIsCovered(const State& state, Random chance)
 {
-    Thought thought = honest(state, chance);
+    SearchResult result = honest(state, chance);
     for (int place = 0; place < state.queue.stacks; ++place) {
         const QueueCard* under = state.queue.under(state.queue.top(place));
         if (under && under->seat != state.question.seat && under->card == Card::Spy)
-            thought.lot = chance.next();
+            result.lot = chance.next();
     }
-    return thought;
+    return result;
 }
 
 void Peeking::everyCheatIsCaught_data()

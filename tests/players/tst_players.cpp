@@ -1,6 +1,6 @@
 #include "engine/players/players.h"
-#include "tests/support/games.h"
 #include "tests/support/position.h"
+#include "tests/support/randomgames.h"
 
 using namespace oriflamme;
 
@@ -87,13 +87,13 @@ void Players::alwaysLegal()
     QFETCH(Computer, computer);
     for (const State& state : someQuestions(isDear(computer) ? kindsOfGame : 4 * kindsOfGame)) {
         const View view = look(state, state.question.seat);
-        const Thought thought = think(view, computer, Random(1));
-        const auto found = std::find(view.legal.begin(), view.legal.end(), thought.decision);
-        QVERIFY2(found != view.legal.end(), text(thought.decision).c_str());
-        QVERIFY(thought.prospects.empty() || thought.prospects.size() == view.legal.size());
-        if (!thought.prospects.empty() && view.legal.size() > 1)
-            QVERIFY(thought.prospects[std::size_t(found - view.legal.begin())].playouts > 0);
-        QCOMPARE(choose(view, computer, Random(1)), thought.decision);
+        const SearchResult result = think(view, computer, Random(1));
+        const auto found = std::find(view.legal.begin(), view.legal.end(), result.decision);
+        QVERIFY2(found != view.legal.end(), text(result.decision).c_str());
+        QVERIFY(result.prospects.empty() || result.prospects.size() == view.legal.size());
+        if (!result.prospects.empty() && view.legal.size() > 1)
+            QVERIFY(result.prospects[std::size_t(found - view.legal.begin())].playouts > 0);
+        QCOMPARE(choose(view, computer, Random(1)), result.decision);
     }
 }
 

@@ -1,10 +1,10 @@
-#include "engine/players/guesses.h"
-#include "engine/players/habits.h"
-#include "engine/players/powers.h"
+#include "engine/players/belief.h"
+#include "engine/players/dominatedmoves.h"
+#include "engine/players/exponential.h"
+#include "engine/players/rolloutpolicy.h"
 #include "engine/players/search.h"
-#include "engine/players/sense.h"
-#include "tests/support/games.h"
 #include "tests/support/position.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 
@@ -18,10 +18,10 @@ class Search : public QObject {
 
 private slots:
     void powersFallByAnEth();
-    void habitsSeeNothingHidden();
-    void habitsDrawWhatIsLegalAndLikely();
-    void guessesLeaveAllThatMayBe();
-    void guessesLean();
+    void rolloutsSeeNothingHidden();
+    void rolloutsDrawWhatIsLegalAndLikely();
+    void beliefLeavesAllThatMayBe();
+    void worldsFollowTheBelief();
     void prospectsAddUp();
     void adviceTellsOfEveryChoice();
     void onlyWhatTellsIsDrawn();
@@ -31,46 +31,46 @@ private slots:
 
 void Search::powersFallByAnEth()
 {
-    for (int i = 0; i < int(powers.size()); ++i)
-        QVERIFY(std::abs(power(i) - 65536 * std::exp(-i / 16.0)) <= 1);
-    QCOMPARE(power(100'000), 0u);
+    for (int i = 0; i < int(exponentials.size()); ++i)
+        QVERIFY(std::abs(exponential(i) - 65536 * std::exp(-i / 16.0)) <= 1);
+    QCOMPARE(exponential(100'000), 0u);
 }
 
-// A View is a Board with everything hidden left out: what a habit says must not change by that.
-void Search::habitsSeeNothingHidden()
+// A View is a Board with everything hidden left out: what the rollout policy says must not change by that.
+void Search::rolloutsSeeNothingHidden()
 {
     int compared = 0;
     everyQuestion("habits", kindsOfGame, [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
         for (const Decision& decision : view.legal) {
-            std::array<std::int16_t, Habits::mostFeatures> whole{}, seen{};
-            const int size = Habits(state).features(decision, whole);
-            QCOMPARE(Habits(view).features(decision, seen), size);
-            QVERIFY(size <= Habits::mostFeatures);
+            std::array<std::int16_t, RolloutPolicy::mostFeatures> whole{}, seen{};
+            const int size = RolloutPolicy(state).features(decision, whole);
+            QCOMPARE(RolloutPolicy(view).features(decision, seen), size);
+            QVERIFY(size <= RolloutPolicy::mostFeatures);
             QVERIFY(whole == seen);
             for (int i = 0; i < size; ++i)
-                QVERIFY(whole[std::size_t(i)] >= 0 && whole[std::size_t(i)] < Habits::count());
+                QVERIFY(whole[std::size_t(i)] >= 0 && whole[std::size_t(i)] < RolloutPolicy::count());
             ++compared;
         }
     });
     QVERIFY(compared > 10'000);
 }
 
-void Search::habitsDrawWhatIsLegalAndLikely()
+void Search::rolloutsDrawWhatIsLegalAndLikely()
 {
     Decisions scratch;
     int likely = 0, questions = 0;
     everyQuestion("drawn", kindsOfGame, [&](const State& state, Random& random) {
         Decisions list;
         legal(state, list);
-        const Decision drawn = byHabit(state, scratch, random);
+        const Decision drawn = rolloutMove(state, scratch, random);
         QVERIFY(list.has(drawn));
         if (list.size() < 2)
             return;
         // At least the mean of all its choices' likelihoods, more often than not.
         std::vector<std::uint32_t> weights(std::size_t(list.size()));
         const std::span<const Decision> decisions(list.begin(), list.end());
-        weigh(state, decisions, weights);
+        moveWeights(state, decisions, weights);
         QCOMPARE(*std::max_element(weights.begin(), weights.end()), 65536u);
         double sum = 0;
         for (const std::uint32_t weight : weights)
@@ -82,27 +82,27 @@ void Search::habitsDrawWhatIsLegalAndLikely()
     QVERIFY(likely > questions * 3 / 5);
 }
 
-void Search::guessesLeaveAllThatMayBe()
+void Search::beliefLeavesAllThatMayBe()
 {
     int hidden = 0;
     everyQuestion("guesses", kindsOfGame, [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
-        const Leanings leanings = guesses(view);
+        const Belief belief = beliefOf(view);
         for (int slot = 0; slot < maxQueue; ++slot) {
             const QueueCard& card = view.queue.cards[std::size_t(slot)];
             const bool isHidden = card.seat != noSeat && card.card == Card::None;
             const CardSet possible = isHidden ? mayBe(view, slot) : CardSet();
             for (int name = 0; name < cardCount; ++name)
-                QCOMPARE(leanings[std::size_t(slot)][std::size_t(name)] > 0, possible.has(Card(name)));
+                QCOMPARE(belief[std::size_t(slot)][std::size_t(name)] > 0, possible.has(Card(name)));
             hidden += isHidden;
         }
     });
     QVERIFY(hidden > 1000);
 }
 
-// A leaning is a share of the worlds: where one card is ten times as likely as all others together, so often it lies
+// A belief is a share of the worlds: where one card is ten times as likely as all others together, so often it lies
 // there.
-void Search::guessesLean()
+void Search::worldsFollowTheBelief()
 {
     Random random(seedFrom("lean"));
     State state = start(newGame(kindOfGame(0, random), random).setup);
@@ -112,16 +112,16 @@ void Search::guessesLean()
     int slot = 0;
     while (view.queue.cards[std::size_t(slot)].card != Card::None || view.queue.cards[std::size_t(slot)].seat == noSeat)
         ++slot;
-    Leanings leanings{};
-    for (Leaning& leaning : leanings)
-        leaning.fill(1);
+    Belief belief{};
+    for (CardWeights& weights : belief)
+        weights.fill(1);
     const CardSet possible = mayBe(view, slot);
     const Card favourite = *possible.begin();
-    leanings[std::size_t(slot)][std::size_t(favourite)] = std::uint32_t(10 * (possible.size() - 1));
+    belief[std::size_t(slot)][std::size_t(favourite)] = std::uint32_t(10 * (possible.size() - 1));
     constexpr int worlds = 2000;
     int there = 0;
     for (int i = 0; i < worlds; ++i)
-        there += imagine(view, leanings, random).queue.cards[std::size_t(slot)].card == favourite;
+        there += determinize(view, belief, random).queue.cards[std::size_t(slot)].card == favourite;
     const double share = 10.0 / 11, deviation = std::sqrt(worlds * share * (1 - share));
     QVERIFY(std::abs(there - worlds * share) < 4 * deviation);
 }
@@ -132,11 +132,11 @@ void Search::prospectsAddUp()
         if (random.below(8) != 0)
             return;
         const View view = look(state, state.question.seat);
-        const Thought thought = search(view, view.legal, {.playouts = 64, .habits = true}, random, nullptr);
-        QCOMPARE(thought.prospects.size(), view.legal.size());
-        QCOMPARE(std::count(view.legal.begin(), view.legal.end(), thought.decision), 1);
+        const SearchResult result = search(view, view.legal, {.playouts = 64, .learntRollouts = true}, random, nullptr);
+        QCOMPARE(result.prospects.size(), view.legal.size());
+        QCOMPARE(std::count(view.legal.begin(), view.legal.end(), result.decision), 1);
         int tried = 0;
-        for (const Prospect& prospect : thought.prospects) {
+        for (const Prospect& prospect : result.prospects) {
             tried += prospect.playouts > 0;
             QVERIFY(prospect.win >= 0 && prospect.win <= 1);
             QVERIFY(prospect.winError >= 0 && prospect.influenceError >= 0);
@@ -154,9 +154,9 @@ void Search::adviceTellsOfEveryChoice()
         if (view.legal.size() < 2 || random.below(view.legal.size() > mostChoices ? 4 : 300) != 0)
             return;
         most = std::max(most, int(view.legal.size()));
-        const Thought advice = advise(view, random);
+        const SearchResult advice = advise(view, random);
         QCOMPARE(advice.prospects.size(), view.legal.size());
-        const std::vector<Decision> choices = sensible(view);
+        const std::vector<Decision> choices = undominated(view);
         QVERIFY(std::find(choices.begin(), choices.end(), advice.decision) != choices.end());
         const auto at = std::find(view.legal.begin(), view.legal.end(), advice.decision) - view.legal.begin();
         for (const Prospect& prospect : advice.prospects) {
@@ -175,12 +175,12 @@ void Search::onlyWhatTellsIsDrawn()
     int drawn = 0, taken = 0;
     everyQuestion("drawn", kindsOfGame, [&](const State& state, Random& random) {
         const View view = look(state, state.question.seat);
-        const std::vector<Decision> choices = sensible(view);
+        const std::vector<Decision> choices = undominated(view);
         if (choices.size() < 2 || random.below(80) != 0)
             return;
         Random lot(random.next());
         const Decision best = advise(view, lot).decision;
-        const Decision decision = search(view, choices, masterWits(), lot, nullptr).decision;
+        const Decision decision = search(view, choices, masterParameters(), lot, nullptr).decision;
         const Asks asks = state.question.asks;
         const bool tells =
             asks == Asks::Place || asks == Asks::Swap || (asks == Asks::KeepOrReveal && state.round < rounds);
@@ -198,22 +198,22 @@ void Search::decidedGamesGiveNothingAway()
     int decided = 0;
     everyQuestion("decided", kindsOfGame * 20, [&](const State& state, Random& random) {
         const View view = look(state, state.question.seat);
-        const std::vector<Decision> choices = sensible(view);
+        const std::vector<Decision> choices = undominated(view);
         if (state.round < 5 || choices.size() < 2 || random.below(8) != 0)
             return;
-        const Thought thought = search(view, choices, {.playouts = 500, .habits = true}, random, nullptr);
+        const SearchResult result = search(view, choices, {.playouts = 500, .learntRollouts = true}, random, nullptr);
         const auto prospect = [&](const Decision& decision) {
-            return thought
+            return result
                 .prospects[std::size_t(std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin())];
         };
-        const Prospect taken = prospect(thought.decision);
+        const Prospect taken = prospect(result.decision);
         if (taken.win > 0.01 && taken.win < 0.99)
             return;
         ++decided;
         for (const Decision& choice : choices) {
             const Prospect other = prospect(choice);
             if (other.playouts == taken.playouts && other.win >= taken.win)
-                QVERIFY2(other.influence < taken.influence + 3, (picture(state) + ": " + text(choice)).c_str());
+                QVERIFY2(other.influence < taken.influence + 3, (positionText(state) + ": " + text(choice)).c_str());
         }
     });
     QVERIFY(decided > 100);
@@ -229,7 +229,7 @@ void Search::aJudgesHabitIsAboutMarks()
         const State state = position.round(4).play("reveal").state();
         int count = 0;
         for (int i = 0; i < 200; ++i)
-            count += byHabit(state, scratch, random).half == Half::Eliminate;
+            count += rolloutMove(state, scratch, random).half == Half::Eliminate;
         return count;
     };
     QVERIFY(eliminations("stag: fanatic^ | >wolf: judge | wolf: empress^*") < 20);

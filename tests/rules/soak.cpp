@@ -1,6 +1,6 @@
 #include "tests/support/checks.h"
-#include "tests/support/games.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
+#include "tests/support/randomgames.h"
 
 #include <sys/resource.h>
 

@@ -1,5 +1,5 @@
 #include "engine/record/record.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 
 #include <QtTest>
 
@@ -87,11 +87,11 @@ static std::string header(const Setup& setup)
 static std::string stepTold(const Step& step)
 {
     const Happening happening = step.event.happening;
-    std::string text = "    " + telling(step.event) + '\n';
+    std::string text = "    " + eventText(step.event) + '\n';
     if (happening == Happening::ResolutionBegins)
-        text += "  = " + picture(step.state) + '\n';
+        text += "  = " + positionText(step.state) + '\n';
     if (happening == Happening::MarkerPasses) {
-        text += "  = " + picture(step.state) + "\n  = " + influencePicture(step.state) + '\n';
+        text += "  = " + positionText(step.state) + "\n  = " + influenceText(step.state) + '\n';
         for (Seat seat = 0; seat < step.state.rules.seats; ++seat) {
             const SeatPublic& shown = step.state.at(seat);
             for (const auto& [how, pile] :

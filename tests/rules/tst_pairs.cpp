@@ -1,6 +1,6 @@
-#include "tests/support/games.h"
-#include "tests/support/picture.h"
-#include "tests/support/touches.h"
+#include "tests/support/interactions.h"
+#include "tests/support/positiontext.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 
@@ -37,15 +37,15 @@ private:
 namespace {
 
 // Whom a card's ability can touch, and why no other.
-struct Reach {
+struct Touching {
     Card card;
-    CardSet touches;
+    CardSet interactions;
     const char* why;
 };
 
 }
 
-static constexpr CardSet all = baseCards | allianceCards;
+static constexpr CardSet all = allCards;
 static constexpr CardSet none;
 
 template <class... Cards>
@@ -56,7 +56,7 @@ static CardSet only(Cards... cards)
     return set;
 }
 
-static std::array<Reach, cardCount> reaches()
+static std::array<Touching, cardCount> reaches()
 {
     return {{
         {Card::Archer, all, ""},
@@ -115,7 +115,7 @@ void Pairs::playWith(Card actor, Card other, Random& random)
 
 void Pairs::remember(const Move& move)
 {
-    for (const auto& [card, touched] : touches(move))
+    for (const auto& [card, touched] : interactions(move))
         m_touched[card].add(touched);
     if (move.decision.action == Action::PlaceOn)
         m_covered[move.decision.card].add(move.before.queue.top(move.decision.to).card);
@@ -133,11 +133,11 @@ void Pairs::initTestCase()
         ++games;
         playWith(actor, other, random);
     };
-    for (const Reach& reach : reaches()) {
+    for (const Touching& reach : reaches()) {
         for (const Card other : all)
             for (int game = 0; game < gamesToPlay(4); ++game)
                 play(reach.card, other); // also the pairs that cannot
-        for (const Card other : reach.touches) {
+        for (const Card other : reach.interactions) {
             for (int game = 0; game < 2000 && !m_touched[reach.card].has(other); ++game)
                 play(reach.card, other);
         }
@@ -152,20 +152,20 @@ void Pairs::initTestCase()
 void Pairs::whoCanTouchWhom_data()
 {
     QTest::addColumn<int>("card");
-    for (const Reach& reach : reaches())
+    for (const Touching& reach : reaches())
         QTest::newRow(name(reach.card).data()) << int(reach.card);
 }
 
 void Pairs::whoCanTouchWhom()
 {
     QFETCH(int, card);
-    const Reach reach = reaches()[std::size_t(card)];
+    const Touching reach = reaches()[std::size_t(card)];
     QCOMPARE(reach.card, Card(card));
     const CardSet touched = m_touched[reach.card];
-    QVERIFY2((reach.touches - touched).empty(),
-             qPrintable("never touched " + QString::fromStdString(cardNames(reach.touches - touched))));
-    QVERIFY2((touched - reach.touches).empty(),
-             qPrintable("touched " + QString::fromStdString(cardNames(touched - reach.touches)) + ", though it "
+    QVERIFY2((reach.interactions - touched).empty(),
+             qPrintable("never touched " + QString::fromStdString(cardNames(reach.interactions - touched))));
+    QVERIFY2((touched - reach.interactions).empty(),
+             qPrintable("touched " + QString::fromStdString(cardNames(touched - reach.interactions)) + ", though it "
                         + reach.why));
 }
 

@@ -1,7 +1,7 @@
 #include "tests/support/checks.h"
-#include "tests/support/games.h"
-#include "tests/support/lawful.h"
-#include "tests/support/picture.h"
+#include "tests/support/legaloracle.h"
+#include "tests/support/positiontext.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
@@ -51,7 +51,7 @@ void showValue(const Game& game, std::ostream& out)
     State state = start(record.setup);
     for (std::size_t i = 0; i < game.choices.size() && state.phase != Phase::Over; ++i) {
         const Decision decision = game.decision(state, i);
-        out << picture(state) << ": " << text(decision) << '\n';
+        out << positionText(state) << ": " << text(decision) << '\n';
         apply(state, decision);
     }
 }
@@ -98,7 +98,7 @@ void Properties::everyMove_data()
     QTest::newRow("may be chosen exactly when the rules allow it") << Check(wrongChoices);
     QTest::newRow("that is listed can be played and written") << Check(wrongAnswers);
     QTest::newRow("leaves no card an orphan and all else sound") << Check(wrongStates);
-    QTest::newRow("is accounted for in tokens, marks and cards") << Check(wrongAccounts);
+    QTest::newRow("is accounted for in tokens, marks and cards") << Check(wrongConservation);
     QTest::newRow("is the same told or not") << Check(wrongSilence);
     QTest::newRow("is the same in the mirror") << Check(wrongMirror);
 }
@@ -120,7 +120,7 @@ void Properties::noOtherDecisionIsTaken()
         const int stop = int(record.decisions.size());
         for (int asks = 0; asks <= int(Asks::Move); ++asks) {
             for (const Decision& decision : everyDecision(Asks(asks), state.queue.stacks)) {
-                if (isLawful(state, decision))
+                if (isLegalByOracle(state, decision))
                     continue;
                 record.decisions.resize(std::size_t(stop));
                 record.decisions.push_back({state.question.seat, decision});

@@ -1,5 +1,5 @@
-#include "tests/support/games.h"
 #include "tests/support/position.h"
+#include "tests/support/randomgames.h"
 
 using namespace oriflamme;
 

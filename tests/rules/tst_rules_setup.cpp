@@ -75,7 +75,7 @@ void RulesSetup::equalChanceDealsEqualCards()
 void RulesSetup::eachSeatStartsWithOneInfluence()
 {
     const State state = start(dealt({.seats = 3}));
-    QCOMPARE(influencePicture(state), std::string("wolf 1, stag 1, raven 1"));
+    QCOMPARE(influenceText(state), std::string("wolf 1, stag 1, raven 1"));
 }
 
 void RulesSetup::fiveJudgementTokensLieInTheSupply()

@@ -1,5 +1,5 @@
 #include "engine/record/story.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <QtTest>
 

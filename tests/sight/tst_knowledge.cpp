@@ -3,7 +3,7 @@
 
 using namespace oriflamme;
 
-// RULES.md 10: what a seat does know. That it knows no more is proved in tst_twins.
+// RULES.md 10: what a seat does know. That it knows no more is proved in tst_permutation.
 class Knowledge : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private slots:
 
 static QString seenQueue(Position& p, std::string_view family)
 {
-    return QString::fromStdString(picture(look(p.state(), family.empty() ? noSeat : seatOf(family))));
+    return QString::fromStdString(positionText(look(p.state(), family.empty() ? noSeat : seatOf(family))));
 }
 
 // The last play's events as one family may be told them.
@@ -35,7 +35,7 @@ static QString toldTo(Position& p, std::string_view family)
 {
     std::vector<std::string> sentences;
     for (const Event& event : p.events())
-        sentences.push_back(telling(seen(event, family.empty() ? noSeat : seatOf(family))));
+        sentences.push_back(eventText(seen(event, family.empty() ? noSeat : seatOf(family))));
     return QString::fromStdString(joined(sentences, "; "));
 }
 

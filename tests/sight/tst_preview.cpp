@@ -1,7 +1,7 @@
 #include "engine/sight/preview.h"
-#include "tests/support/games.h"
+#include "tests/support/permutation.h"
 #include "tests/support/position.h"
-#include "tests/support/twins.h"
+#include "tests/support/randomgames.h"
 
 using namespace oriflamme;
 
@@ -302,8 +302,8 @@ static QString surprise(const State& state, Seat viewer, const Decision& decisio
     }
     if (wrong.isEmpty())
         return {};
-    return QString::fromStdString(kindInWords(state.rules) + "\n" + picture(state) + "\n" + text(decision)) + " by "
-           + QString::number(viewer) + ": " + wrong.join(", ");
+    return QString::fromStdString(kindInWords(state.rules) + "\n" + positionText(state) + "\n" + text(decision))
+           + " by " + QString::number(viewer) + ": " + wrong.join(", ");
 }
 
 // Shows the states and decisions of random games of every kind to `visit`, for the seat that is asked and a bystander.
@@ -343,7 +343,7 @@ void Previews::whatHappensLiesWithinIt()
 void Previews::twinsHaveTheSame()
 {
     const auto compare = [](const State& state, Seat viewer, const Decision& decision, Memory& memory, Random& random) {
-        const Twin twin = twinOf(state, viewer, memory, random);
+        const Permuted twin = permuted(state, viewer, memory, random);
         const View view = look(state, viewer), other = look(twin.state, viewer);
         QVERIFY(preview(view, decision) == preview(other, decision));
         if (view.legal.size() > 40)

@@ -1,7 +1,7 @@
 #include "tests/support/checks.h"
 
-#include "tests/support/account.h"
-#include "tests/support/lawful.h"
+#include "tests/support/conservation.h"
+#include "tests/support/legaloracle.h"
 #include "tests/support/mirror.h"
 
 #include <set>
@@ -26,7 +26,7 @@ std::string wrongChoices(const Move& move)
         return "somebody is asked what has one answer";
     int lawful = 0;
     for (const Decision& decision : everyDecision(asks, state.queue.stacks)) {
-        if (!isLawful(state, decision))
+        if (!isLegalByOracle(state, decision))
             continue;
         ++lawful;
         if (!list.has(decision))
@@ -64,24 +64,24 @@ std::string wrongStates(const Move& move)
 {
     for (const Step& step : move.steps) {
         if (const std::string_view broken = brokenInvariant(step.state); !broken.empty())
-            return std::string(broken) + " when " + telling(step.event);
+            return std::string(broken) + " when " + eventText(step.event);
     }
     return unsound(move.after);
 }
 
-std::string wrongAccounts(const Move& move)
+std::string wrongConservation(const Move& move)
 {
     const State* last = &move.before;
-    Account account = accountOf(move.before);
+    Holdings holdings = holdingsOf(move.before);
     for (const Step& step : move.steps) {
-        book(account, step.event);
-        if (account != accountOf(step.state))
-            return "the event does not say what moved: " + telling(step.event);
+        book(holdings, step.event);
+        if (holdings != holdingsOf(step.state))
+            return "the event does not say what moved: " + eventText(step.event);
         if (const std::string place = wrongPlace(step.event, *last, step.state); !place.empty())
             return place;
         last = &step.state;
     }
-    return account == accountOf(move.after) ? "" : "something moved without an event";
+    return holdings == holdingsOf(move.after) ? "" : "something moved without an event";
 }
 
 // What the parts before it add up to.
@@ -109,7 +109,7 @@ std::string wrongTelling(const Move& move)
         if (step.event.happening == Happening::TokensTaken)
             parts += step.event.n;
         else if (std::exchange(parts, 0) != sumOf(step.event))
-            return "the parts are not the whole: " + telling(step.event);
+            return "the parts are not the whole: " + eventText(step.event);
     }
     return "";
 }
@@ -131,9 +131,9 @@ std::string wrongMirror(const Move& move)
 std::string wrong(const Move& move)
 {
     for (const auto check :
-         {wrongChoices, wrongAnswers, wrongStates, wrongAccounts, wrongTelling, wrongSilence, wrongMirror}) {
+         {wrongChoices, wrongAnswers, wrongStates, wrongConservation, wrongTelling, wrongSilence, wrongMirror}) {
         if (const std::string trouble = check(move); !trouble.empty())
-            return trouble + " at " + text(move.decision) + " in " + picture(move.before);
+            return trouble + " at " + text(move.decision) + " in " + positionText(move.before);
     }
     return "";
 }
@@ -141,10 +141,10 @@ std::string wrong(const Move& move)
 std::string wrongSight(const State& state, Seat viewer, Random& random)
 {
     const View view = look(state, viewer);
-    const State imagined = imagine(view, random);
-    if (look(imagined, viewer) != view)
-        return "what is imagined looks different in " + picture(state);
-    return std::string(brokenInvariant(imagined));
+    const State determinized = determinize(view, random);
+    if (look(determinized, viewer) != view)
+        return "what is determinized looks different in " + positionText(state);
+    return std::string(brokenInvariant(determinized));
 }
 
 std::string wrongEnd(const Record& record, const State& state)

@@ -24,7 +24,7 @@ std::string wrongAnswers(const Move& move);
 // In every state that was passed through the cards, stacks, tokens and the turn are sound.
 std::string wrongStates(const Move& move);
 // The events tell all that was moved from state to state, and where: nothing is lost, made, or moved in silence.
-std::string wrongAccounts(const Move& move);
+std::string wrongConservation(const Move& move);
 // It begins with what was chosen, ends with what is asked, and its parts add up.
 std::string wrongTelling(const Move& move);
 // It comes to the same whether told or not.
@@ -35,7 +35,7 @@ std::string wrongMirror(const Move& move);
 // All of these, with the position and the decision.
 std::string wrong(const Move& move);
 
-// A world that a seat imagines is sound and looks the same to it.
+// A determinized world is sound and looks the same to it.
 std::string wrongSight(const State& state, Seat viewer, Random& random);
 
 // A game that is over: six rounds, six cards from each seat, a hand of one card, somebody wins, and it replays.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/models/choice.h"
-#include "tests/support/games.h"
+#include "tests/support/randomgames.h"
 
 #include <QTemporaryDir>
 #include <QVariantMap>
@@ -31,7 +31,7 @@ QStringList versionsIn(const QString& folder);
 // Seats these players ("human", "ai:NAME") in turn, each with a family and a name, until every seat is taken.
 void seat(oriflamme::Record& record, const QStringList& players);
 
-// A new game of a kind (tests/support/games.h) with these players in turn.
+// A new game of a kind (tests/support/randomgames.h) with these players in turn.
 oriflamme::Record gameWith(int kind, const QStringList& players, oriflamme::Random& random);
 
 // The same, played by lot until `enough` says so of a state.

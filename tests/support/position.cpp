@@ -22,9 +22,9 @@ void Position::check()
 {
     const std::string_view broken = brokenInvariant(m_state);
     if (!broken.empty())
-        m_trouble = "broken: " + std::string(broken) + " in " + picture(m_state);
+        m_trouble = "broken: " + std::string(broken) + " in " + positionText(m_state);
     else if (mirrored(m_state) != m_mirror)
-        m_trouble = "mirrored it becomes " + picture(mirrored(m_mirror)) + " instead of " + picture(m_state);
+        m_trouble = "mirrored it becomes " + positionText(mirrored(m_mirror)) + " instead of " + positionText(m_state);
 }
 
 void Position::decide(std::string_view decisionText)
@@ -35,7 +35,7 @@ void Position::decide(std::string_view decisionText)
     Decisions list;
     legal(m_state, list);
     if (!decision || !list.has(*decision)) {
-        m_trouble = "not legal: " + std::string(decisionText) + " in " + picture(m_state);
+        m_trouble = "not legal: " + std::string(decisionText) + " in " + positionText(m_state);
         return;
     }
     const Decision image = mirrored(*decision, m_state);
@@ -51,7 +51,7 @@ void Position::decide(std::string_view decisionText)
         if (isTold(step.event.happening))
             m_happened.push_back(step.event);
         if (const std::string_view broken = brokenInvariant(step.state); !broken.empty()) {
-            m_trouble = "broken: " + std::string(broken) + " when " + telling(step.event);
+            m_trouble = "broken: " + std::string(broken) + " when " + eventText(step.event);
             return;
         }
     }
@@ -67,12 +67,12 @@ QString Position::answer(Answer answer)
 
 QString Position::queue()
 {
-    return answer([&] { return picture(m_state); });
+    return answer([&] { return positionText(m_state); });
 }
 
 QString Position::influence()
 {
-    return answer([&] { return influencePicture(m_state); });
+    return answer([&] { return influenceText(m_state); });
 }
 
 QString Position::hand(std::string_view family)
@@ -137,7 +137,7 @@ QString Position::told()
     return answer([&] {
         std::vector<std::string> sentences;
         for (const Event& event : m_happened)
-            sentences.push_back(telling(event));
+            sentences.push_back(eventText(event));
         return joined(sentences, "; ");
     });
 }

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "tests/support/mirror.h"
-#include "tests/support/picture.h"
+#include "tests/support/positiontext.h"
 
 #include <QString>
 #include <QtTest>
 
 namespace oriflamme {
 
-// A position of a game, drawn as text (see picture.h), and what becomes of it:
+// A position of a game, drawn as text (see positiontext.h), and what becomes of it:
 //
 //     Position p("stag: heir | >wolf: soldier");
 //     p.play("reveal");

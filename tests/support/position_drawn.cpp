@@ -126,7 +126,7 @@ void Position::dealRest(State& state, Seat seat) const
 State Position::built() const
 {
     State state;
-    draw(m_picture, state);
+    readPosition(m_picture, state);
     state.rules.cards = theTen(state);
     state.rules.edition = m_edition;
     state.rules.direction = m_direction;

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/rules/play.h"
+#include "engine/rules/random.h"
+
+#include <span>
+
+namespace oriflamme {
+
+// How everybody plays in playouts: a softmax policy, linear in what is seen. A score for each legal decision, the sum
+// of learnt weights of what is seen in it. Who decides sees its own cards and what is revealed, never what others hide.
+//
+// What is seen is told once, by number: the search adds up weights, the learner their gradients.
+class RolloutPolicy {
+public:
+    static constexpr int mostFeatures = 9; // of one decision
+
+    // Looks at the open question of a board.
+    explicit RolloutPolicy(const Board& board);
+
+    // The numbers of what is seen in a decision of that question, below count(). For keep or reveal only in the latter:
+    // keep scores nothing.
+    int features(const Decision& decision, std::array<std::int16_t, mostFeatures>& numbers) const;
+    int score(const Decision& decision) const;
+    static int count();
+
+private:
+    template <class Add>
+    void each(const Decision& decision, Add add) const;
+    template <class Add>
+    void laying(Card card, const Decision& decision, Add add) const;
+    template <class Add>
+    void revealing(Add add) const;
+    template <class Add>
+    void pointing(int place, Add add) const;
+    template <class Add>
+    void moving(const Decision& decision, Add add) const;
+    int worthwhile(Half half) const;
+    int kind(int place) const;
+    int standing(Seat seat) const;
+    int family(Card card) const;
+    int lead() const;
+
+    const Board& m_board;
+    Seat m_seat;
+    int m_own = 0;      // its cards that lie revealed on top
+    CardSet m_revealed; // what lies so, of any family
+};
+
+// How likely each of some decisions of the open question is by this policy, in proportion: 65536 is the likeliest.
+void moveWeights(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights);
+
+// Draws one of the open question's decisions by this policy. `list` is scratch.
+Decision rolloutMove(const State& state, Decisions& list, Random& random);
+
+}
