@@ -194,7 +194,7 @@ static QRectF rectOf(const QQuickItem* item)
 }
 
 // Goes up the lines until one fits, and presses Enter on it.
-static bool enters(Program& program, const std::function<bool(const QVariantMap&)>& fits)
+static bool enters(Program& program, const std::function<bool(const CueFacts&)>& fits)
 {
     for (int i = newest(program); i >= 0 && !fits(entryOf(focused(program))); --i)
         QTest::keyClick(program.window(), Qt::Key_Up);
