@@ -52,7 +52,7 @@ T.ApplicationWindow {
             pages.push(games, {}, T.StackView.Immediate);
     }
     function showSave(): void {
-        if (Game.open && !(pages.currentItem as FilePage))
+        if (Stage.open && !(pages.currentItem as FilePage))
             pages.push(browser, {saving: true}, T.StackView.Immediate);
     }
     function goHome(): void {
@@ -62,9 +62,15 @@ T.ApplicationWindow {
     // The same seats and cards once more; the first player as it was set, if this game was set up here.
     function playAgain(): void {
         Game.start({
-            seats: Game.players, direction: Game.rightToLeft ? "right-to-left" : "left-to-right",
-            first: lastGame.first ?? -1, cards: Game.cards, edition: Game.edition
+            seats: Stage.players, direction: Stage.board.rightToLeft ? "right-to-left" : "left-to-right",
+            first: lastGame.first ?? -1, cards: Stage.cards, edition: Stage.edition
         });
+    }
+    function takeBack(): void {
+        if (Game.undoTells())
+            takebacks.warn();
+        else
+            Game.undo();
     }
     function playDemo(): void {
         Game.start({
@@ -94,8 +100,8 @@ T.ApplicationWindow {
     Binding {
         target: Deciding
         property: "busy"
-        value: Game.open && !Game.playback.open && Game.curtain < 0 && !Game.myTurn && !Game.looking
-            && (Game.moving || Game.phase !== "over") && !takebacks.asking && !savingQuestion.visible
+        value: Stage.open && !Game.playback.open && HotSeat.curtain < 0 && !HotSeat.myTurn && !HotSeat.looking
+            && (Stage.moving || Stage.board.phase !== "over") && !takebacks.asking && !savingQuestion.visible
     }
 
     T.StackView {
@@ -119,6 +125,8 @@ T.ApplicationWindow {
         y: Theme.barHeight + Theme.gap
         width: Math.min(pages.width - 2 * Theme.margin, stays ? pages.width : Theme.size(900, 620))
         z: 10
+        notice: Game.notice
+        onDismissed: Game.dismissNotice()
         onClosed: window.attend()
     }
 
@@ -155,24 +163,31 @@ T.ApplicationWindow {
     Curtain {
         id: curtain
         anchors.fill: pages
+        live: !Game.playback.open
         z: 5
-        down: Game.curtain >= 0 && ((pages.currentItem as TablePage) || (pages.currentItem as ReplayPage))
+        down: HotSeat.curtain >= 0 && ((pages.currentItem as TablePage) || (pages.currentItem as ReplayPage))
         onDownChanged: window.attend()
         onHomeAsked: window.goHome()
-        onUndoAsked: takebacks.undo()
+        onUndoAsked: window.takeBack()
         onRedoAsked: Game.redo()
     }
     Takebacks {
         id: takebacks
+        onUndoAsked: window.takeBack()
+        onUndoAgreed: Game.undo()
+        onRedoAsked: Game.redo()
         onAnswered: window.attend()
         enabled: (pages.currentItem as TablePage) !== null && !caution.visible
     }
     Caution {
         id: caution
+        choice: HotSeat.choice
         onAnswered: window.attend()
     }
     SavingQuestion {
         id: savingQuestion
+        saving: Game.saving
+        moving: Stage.moving
         onAnswered: window.attend()
         onPlaceAsked: window.showSave()
         onCloseAgreed: {
@@ -188,7 +203,7 @@ T.ApplicationWindow {
                 if (!Deciding.calm())
                     return;
                 Game.resume();
-                if (Game.open) // another window may have ended the game
+                if (Stage.open) // another window may have ended the game
                     window.showTable();
             }
             onNewGameAsked: window.showNewGame()
@@ -207,7 +222,10 @@ T.ApplicationWindow {
             draft: setUp
             onBackAsked: pages.pop(T.StackView.Immediate)
             onPickAsked: deck => pages.push(picker, {deck: deck}, T.StackView.Immediate)
-            onBegun: pages.replace(table, {}, T.StackView.Immediate)
+            onBegun: game => {
+                Game.start(game);
+                pages.replace(table, {}, T.StackView.Immediate);
+            }
         }
     }
     Component {
@@ -225,6 +243,7 @@ T.ApplicationWindow {
     Component {
         id: games
         GamesPage {
+            files: Game.files
             onBackAsked: pages.pop(T.StackView.Immediate)
             onBrowseAsked: pages.push(browser, {}, T.StackView.Immediate)
         }
@@ -232,6 +251,9 @@ T.ApplicationWindow {
     Component {
         id: browser
         FilePage {
+            files: Game.files
+            suggested: saving ? Game.nameForFile() : ""
+            onSaveAgreed: file => Game.saveAs(file)
             onBackAsked: pages.pop(T.StackView.Immediate)
         }
     }
@@ -241,7 +263,7 @@ T.ApplicationWindow {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.showSettings()
             onStandingAsked: window.showStanding()
-            onUndoAsked: takebacks.undo()
+            onUndoAsked: window.takeBack()
             onRedoAsked: Game.redo()
             onSaveAsked: window.showSave()
         }

@@ -16,8 +16,7 @@ struct Choice {
     const char* name;
     CardSet pool;
 };
-constexpr std::array<Choice, 3> choices{
-    {{"base", baseCards}, {"alliance", allianceCards}, {"mixed", allCards}}};
+constexpr std::array<Choice, 3> choices{{{"base", baseCards}, {"alliance", allianceCards}, {"mixed", allCards}}};
 
 struct GameSpeed {
     const char* cards;

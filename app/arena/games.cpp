@@ -59,7 +59,7 @@ int Played::margin(int seat) const
 namespace {
 
 // One who sits at the table of a game.
-struct Sitter {
+struct SeatedContender {
     Contender contender;
     Program* program = nullptr; // none: a computer
     int index = 0;              // which of its command's programs
@@ -70,7 +70,7 @@ struct Sitter {
 struct Sitting {
     Record& record;
     State state;
-    std::vector<Sitter> sitters = {};
+    std::vector<SeatedContender> seated = {};
     bool withPrograms = false;
 };
 
@@ -79,46 +79,46 @@ struct Sitting {
 static void sitDown(Sitting& sitting, const std::vector<Contender>& contenders, Programs& programs)
 {
     for (auto it = contenders.begin(); it != contenders.end(); ++it) {
-        Sitter sitter{*it};
+        SeatedContender seated{*it};
         if (!it->command.isEmpty()) {
-            sitter.index = int(std::count(contenders.begin(), it, *it));
-            sitter.program = &programs.at(it->command, sitter.index);
+            seated.index = int(std::count(contenders.begin(), it, *it));
+            seated.program = &programs.at(it->command, seated.index);
             const Seat seat = Seat(it - contenders.begin());
-            sitter.program->tell(beginMessage(sitting.state.rules, seat, programs.patience()));
+            seated.program->tell(beginMessage(sitting.state.rules, seat, programs.patience()));
             sitting.withPrograms = true;
         }
-        sitting.sitters.push_back(sitter);
+        sitting.seated.push_back(seated);
     }
 }
 
-static QJsonArray heard(Sitter& sitter)
+static QJsonArray heard(SeatedContender& seated)
 {
-    return std::exchange(sitter.unheard, {});
+    return std::exchange(seated.unheard, {});
 }
 
 // A computer's answer, and how long it thought.
-static Answer computerAnswers(Sitter& sitter, const View& view, const Record& record)
+static Answer computerAnswers(SeatedContender& seated, const View& view, const Record& record)
 {
     const std::clock_t begin = std::clock();
-    const SearchResult result = think(view, sitter.contender.computer, chance(record, view.viewer));
+    const SearchResult result = think(view, seated.contender.computer, chance(record, view.viewer));
     const double took = double(std::clock() - begin) / CLOCKS_PER_SEC;
     double playouts = 0;
     for (const Prospect& prospect : result.prospects)
         playouts += prospect.playouts;
-    sitter.thinking.add({1, took, took, playouts});
+    seated.thinking.add({1, took, took, playouts});
     if (std::find(view.legal.begin(), view.legal.end(), result.decision) == view.legal.end())
         return {{}, "it chose what is not legal"};
     return {result.decision, {}};
 }
 
 // A program's answer, and how long it took.
-static Answer programAnswers(Sitter& sitter, const View& view, const Record& record)
+static Answer programAnswers(SeatedContender& seated, const View& view, const Record& record)
 {
-    const QJsonObject question = questionMessage(view, int(record.decisions.size()), heard(sitter));
+    const QJsonObject question = questionMessage(view, int(record.decisions.size()), heard(seated));
     const auto begin = std::chrono::steady_clock::now();
-    const Answer answer = sitter.program->ask(question, view);
+    const Answer answer = seated.program->ask(question, view);
     const double took = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    sitter.thinking.add({1, took, took, 0});
+    seated.thinking.add({1, took, took, 0});
     return answer;
 }
 
@@ -134,9 +134,9 @@ static void take(Sitting& sitting, const Decision& decision)
     apply(sitting.state, decision, steps);
     for (const Step& step : steps) {
         for (Seat seat = 0; seat < sitting.state.rules.seats; ++seat) {
-            Sitter& sitter = sitting.sitters[std::size_t(seat)];
-            if (sitter.program)
-                sitter.unheard.append(toJson(seen(step.event, seat)));
+            SeatedContender& seated = sitting.seated[std::size_t(seat)];
+            if (seated.program)
+                seated.unheard.append(toJson(seen(step.event, seat)));
         }
     }
 }
@@ -145,10 +145,10 @@ static std::optional<Fault> playOn(Sitting& sitting)
 {
     while (sitting.state.phase != Phase::Over) {
         const Seat seat = sitting.state.question.seat;
-        Sitter& sitter = sitting.sitters[std::size_t(seat)];
+        SeatedContender& seated = sitting.seated[std::size_t(seat)];
         const View view = look(sitting.state, seat);
-        const Answer answer = sitter.program ? programAnswers(sitter, view, sitting.record)
-                                             : computerAnswers(sitter, view, sitting.record);
+        const Answer answer = seated.program ? programAnswers(seated, view, sitting.record)
+                                             : computerAnswers(seated, view, sitting.record);
         if (!answer.decision)
             return Fault{seat, int(sitting.record.decisions.size()), answer.fault};
         take(sitting, *answer.decision);
@@ -161,14 +161,14 @@ static std::optional<Fault> playOn(Sitting& sitting)
 static void standUp(Sitting& sitting, Programs& programs, const std::optional<Fault>& fault)
 {
     for (Seat seat = 0; seat < sitting.state.rules.seats; ++seat) {
-        Sitter& sitter = sitting.sitters[std::size_t(seat)];
-        if (!sitter.program)
+        SeatedContender& seated = sitting.seated[std::size_t(seat)];
+        if (!seated.program)
             continue;
         if (fault && fault->seat == seat)
-            programs.end(sitter.contender.command, sitter.index);
+            programs.end(seated.contender.command, seated.index);
         else
-            sitter.program->tell(
-                endMessage(look(sitting.state, seat), int(sitting.record.decisions.size()), heard(sitter)));
+            seated.program->tell(
+                endMessage(look(sitting.state, seat), int(sitting.record.decisions.size()), heard(seated)));
     }
 }
 
@@ -180,7 +180,7 @@ static Played outcome(const Sitting& sitting, const std::optional<Fault>& fault)
     for (Seat seat = 0; seat < state.rules.seats; ++seat) {
         played.influence.push_back(state.at(seat).influence);
         played.ranks.push_back(rank(state, seat));
-        played.thinking.push_back(sitting.sitters[std::size_t(seat)].thinking);
+        played.thinking.push_back(sitting.seated[std::size_t(seat)].thinking);
     }
     if (fault) {
         const auto guilty = std::size_t(fault->seat);

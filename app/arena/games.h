@@ -36,7 +36,7 @@ struct Effort {
     double decisions = 0;
     double seconds = 0;
     double longest = 0;
-    double playouts = 0; // of a computer that plays futures
+    double playouts = 0; // of a computer that has them
 
     void add(const Effort& other);
     double mean() const { return decisions > 0 ? seconds / decisions : 0; }

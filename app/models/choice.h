@@ -12,7 +12,7 @@
 class Choice : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.choice")
+    QML_UNCREATABLE("HotSeat.choice")
     Q_PROPERTY(QStringList cards READ cards NOTIFY changed)  // hand cards that may be laid
     Q_PROPERTY(QList<int> places READ places NOTIFY changed) // places that may be pointed at
     Q_PROPERTY(QList<int> gaps READ gaps NOTIFY changed)     // gaps for the Decree's card

@@ -10,7 +10,7 @@
 class GameLog : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.gameLog")
+    QML_UNCREATABLE("Stage.gameLog")
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:

@@ -14,7 +14,7 @@
 class QueueModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.queue")
+    QML_UNCREATABLE("Stage.queue")
 
 public:
     enum Role {
@@ -69,7 +69,7 @@ private:
 class SeatsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.seats")
+    QML_UNCREATABLE("Stage.seats")
 
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -93,7 +93,7 @@ private:
 class HandModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.hand")
+    QML_UNCREATABLE("HotSeat.hand")
 
 public:
     enum Role { CardName = Qt::UserRole }; // string: its name in records

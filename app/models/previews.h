@@ -11,7 +11,7 @@
 class Previews : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.previews")
+    QML_UNCREATABLE("HotSeat.previews")
     // All are looked up, and of() tells of them; of none as long as they are not.
     Q_PROPERTY(bool told READ isTold NOTIFY changed)
 

@@ -4,18 +4,18 @@
 #include <QTimer>
 
 Demo::Demo(Pages& pages, const QString& folder)
-    : m_game(pages.game()), m_settings(pages.settings()), m_window(pages.window()), m_folder(folder)
+    : m_stage(&pages.game()->stage()), m_settings(pages.settings()), m_window(pages.window()), m_folder(folder)
 {
     m_settings->setSpeed(Settings::instant - 1);
     // What a phase ends with: the models still show it when the next begins.
-    connect(m_game, &Game::cueStarts, this, [this](const CueFacts& cue) {
-        const QString round = "round-" + QString::number(m_game->round());
+    connect(m_stage, &Stage::cueStarts, this, [this](const CueFacts& cue) {
+        const QString round = "round-" + QString::number(m_stage->board().round);
         if (cue.is(oriflamme::Happening::ResolutionBegins))
             shoot(round + "-placement");
         else if (cue.is(oriflamme::Happening::MarkerPasses))
             shoot(round + "-resolution");
     });
-    connect(m_game, &Game::movingChanged, this, &Demo::finish);
+    connect(m_stage, &Stage::movingChanged, this, &Demo::finish);
 }
 
 void Demo::shoot(const QString& what)
@@ -29,7 +29,7 @@ void Demo::shoot(const QString& what)
 
 void Demo::finish()
 {
-    if (m_over || m_game->isMoving() || m_game->phase() != "over")
+    if (m_over || m_stage->isMoving() || m_stage->board().phase != "over")
         return;
     m_over = true;
     whenStill([this] {

@@ -18,7 +18,7 @@ private:
     void finish();
     void whenStill(std::function<void()> then);
 
-    Game* m_game;
+    Stage* m_stage;
     Settings* m_settings;
     QQuickWindow* m_window;
     QDir m_folder;

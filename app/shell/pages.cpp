@@ -12,7 +12,7 @@ Pages::Pages(const QVariantMap& properties)
         return;
     m_language.follow(*this, *settings());
     deciding()->setWindow(window());
-    QObject::connect(game()->choice(), &Choice::changed, deciding(), &Deciding::askAnew);
+    QObject::connect(game()->hotSeat().choice(), &Choice::changed, deciding(), &Deciding::askAnew);
 }
 
 QQuickWindow* Pages::window() const

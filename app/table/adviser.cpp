@@ -95,14 +95,14 @@ static int sure(double more, double error, double otherError, double unit)
     return std::abs(more) > 2 * std::hypot(error, otherError) ? int(std::lround(more / unit)) : 0;
 }
 
-// What a choice wins at least, probably, then what it brings: so a few lucky futures recommend nothing.
+// What a choice wins at least, probably, then what it brings: so a few lucky playouts recommend nothing.
 static std::pair<double, double> promise(const Prospect& prospect)
 {
     return {prospect.win - 2 * prospect.winError, prospect.influence};
 }
 
 // The best of these decisions beside that which is held best; null if nothing is known of any. One that surely wins
-// more is silly for a reason that futures do not see.
+// more is dominated for a reason that playouts do not see.
 static const Prospect* nextBest(const View& view, const SearchResult& thought, const std::vector<Decision>& among)
 {
     const auto of = [&](const Decision& decision) {

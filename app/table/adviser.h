@@ -53,7 +53,7 @@ public:
 class Adviser : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("Game.adviser")
+    QML_UNCREATABLE("HotSeat.adviser")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed) // there is a question to ask about
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     Q_PROPERTY(bool answered READ hasAnswered NOTIFY changed)

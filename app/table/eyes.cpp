@@ -18,6 +18,15 @@ void Eyes::begin(const std::vector<Player>& players)
         m_present = noSeat;
 }
 
+void Eyes::watch(const std::vector<Player>& players, bool finished)
+{
+    begin(players);
+    m_several = false;
+    m_present = noSeat;
+    m_watching = true;
+    m_finished = finished;
+}
+
 bool Eyes::isPerson(Seat seat) const
 {
     return seat >= 0 && std::size_t(seat) < m_persons.size() && m_persons[std::size_t(seat)];
@@ -64,7 +73,7 @@ void Eyes::pass()
     if (m_curtain == noSeat)
         return;
     m_present = std::exchange(m_curtain, noSeat);
-    m_looking = std::exchange(m_called, false);
+    m_looking = std::exchange(m_called, false) && !m_watching;
 }
 
 void Eyes::refuse()
@@ -84,4 +93,26 @@ void Eyes::look(Seat seat, bool on)
         m_present = noSeat;
         m_looking = false;
     }
+}
+
+std::vector<Seat> Eyes::open() const
+{
+    std::vector<Seat> list;
+    if (!m_watching)
+        return list;
+    list.push_back(noSeat);
+    for (Seat seat = 0; std::size_t(seat) < m_persons.size(); ++seat) {
+        if (m_finished || isPerson(seat))
+            list.push_back(seat);
+    }
+    if (m_finished)
+        list.push_back(everyone);
+    return list;
+}
+
+void Eyes::see(Seat seat)
+{
+    m_called = seat >= 0 && !m_finished;
+    m_present = m_called ? noSeat : seat;
+    m_curtain = m_called ? seat : noSeat;
 }

@@ -1,6 +1,7 @@
 #include "app/table/game.h"
 
 #include "app/table/newgame.h"
+#include "engine/players/players.h"
 
 #include <QStandardPaths>
 
@@ -11,17 +12,22 @@ Game::Game(QObject* parent)
       m_saving(m_storage)
 {
     connect(&m_table, &Table::played, this, &Game::played);
-    connect(&m_choice, &Choice::made, this, &Game::decide);
-    connect(&m_choice, &Choice::changed, this, [this] { m_previews.open(m_view, m_choice.options()); });
-    // Who looks at their own cards while others look on is never warned: that would tell of them.
-    m_choice.setDoubt([this](const Decision& decision) {
-        return m_warning && !isLooking() && m_previews.harm(decision) != Harm::None;
+    connect(&m_stage, &Stage::caughtUp, this, &Game::caughtUp);
+    connect(&m_stage, &Stage::shown, this, &Game::stood);
+    // One step on is told, everything else is shown at once.
+    connect(&m_playback, &Playback::moved, this, [this](bool tells) {
+        if (tells)
+            m_stage.tell(m_playback.moment());
+        else
+            m_stage.jump(m_hotSeat.eyes(), 1);
     });
-    connect(&m_playback, &Playback::moved, this, &Game::replayed);
-    connect(&m_playback, &Playback::eyesChanged, this, [this] { jump(1); });
     connect(&m_playback, &Playback::playingChanged, this, [this] {
-        if (m_playback.isPlaying() && !m_showing)
+        if (m_playback.isPlaying() && !m_stage.isMoving())
             m_playback.step(1);
+    });
+    connect(&m_hotSeat, &HotSeat::eyesChosen, this, [this] {
+        if (m_hotSeat.curtain() != noSeat)
+            m_playback.setPlaying(false);
     });
     connect(&m_files, &Files::read, this, [this](const Record& record, const QString& file, const QVariantMap& fault) {
         if (m_notice.contains("unharmed")) // of the file before
@@ -34,6 +40,26 @@ Game::Game(QObject* parent)
     });
     followStorage();
     takeUp();
+}
+
+// The pages' engine has one game, and these are its own.
+static Game& gameOf(QQmlEngine& engine)
+{
+    return *engine.singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game"));
+}
+
+Stage* Stage::create(QQmlEngine* engine, QJSEngine*)
+{
+    Stage* stage = &gameOf(*engine).stage();
+    QJSEngine::setObjectOwnership(stage, QJSEngine::CppOwnership);
+    return stage;
+}
+
+HotSeat* HotSeat::create(QQmlEngine* engine, QJSEngine*)
+{
+    HotSeat* seat = &gameOf(*engine).hotSeat();
+    QJSEngine::setObjectOwnership(seat, QJSEngine::CppOwnership);
+    return seat;
 }
 
 void Game::start(const QVariantMap& setup)
@@ -64,72 +90,40 @@ void Game::resume()
         lay(Record(*m_saved));
 }
 
-// As they are shown: a name in one line; a family of another name, or one that sits already, as one that is free
-// (RECORD.md).
-static std::vector<Player> shownPlayers(std::vector<Player> players)
+void Game::clear()
 {
-    for (Player& player : players)
-        player.name = QString::fromStdString(player.name).simplified().toStdString();
-    std::vector<std::string_view> free(families.begin(), families.end());
-    std::vector<Player*> strangers;
-    for (Player& player : players) {
-        if (std::erase(free, player.family) == 0)
-            strangers.push_back(&player);
-    }
-    for (std::size_t i = 0; i < strangers.size(); ++i)
-        strangers[i]->family = free[i];
-    return players;
-}
-
-// Clears the table for the players of a record.
-void Game::seat(const Record& record)
-{
-    m_gameLog.begin(nullptr);
+    m_stage.clear();
     m_table.leave();
     m_playback.close();
     forgetFault();
-    m_players = shownPlayers(record.players);
-    m_eyes.begin(record.players);
-    m_shown = oriflamme::start(record.setup);
-    m_view = oriflamme::look(m_shown, noSeat);
-    m_cues.clear();
-    m_told.clear();
-    m_showing = m_recap = m_rushing = false;
-    emit laid();
 }
 
 // Puts a record on the table and shows it as it stands.
 void Game::lay(const Record& record)
 {
-    seat(record);
+    clear();
+    m_hotSeat.play(record.players);
+    m_stage.lay(m_table.story(), record);
     m_table.begin(record);
-    m_gameLog.begin(&m_table.story());
-    goToNewest();
+    m_stage.jump(m_hotSeat.eyes(), Stage::mostTold);
+}
+
+void Game::openReplay(const Record& record, const QString& file, const QVariantMap& fault)
+{
+    clear();
+    m_hotSeat.watch(record.players, record.result.has_value());
+    m_stage.lay(m_playback.story(), record);
+    m_playback.open(record, file);
+    m_fault = fault;
+    if (!fault.isEmpty())
+        tell(fault);
 }
 
 void Game::leave()
 {
-    m_gameLog.begin(nullptr);
-    m_table.leave();
-    m_playback.close();
-    forgetFault();
-    m_eyes.begin({});
-    m_cues.clear();
-    m_showing = m_recap = m_rushing = false;
-    m_choice.offer(Asks::Nothing, {});
-    m_adviser.close();
-    emit movingChanged();
-    emit shown();
-}
-
-// A choice that is open on the screen was made. With persons round the table that need not be a legal one: what a
-// bystander may choose tells nothing of the card.
-void Game::decide(const Decision& decision)
-{
-    if (m_table.decide(m_table.state().question.seat, decision))
-        return;
-    offer();
-    emit lookAdvised();
+    clear();
+    m_hotSeat.play({});
+    m_hotSeat.offer();
 }
 
 void Game::played(const Moments& moments)
@@ -139,122 +133,78 @@ void Game::played(const Moments& moments)
         m_storage.keep(record);
     save(record, m_table.state());
     const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
-    for (const Moment& moment : moments)
-        m_cues.push_back({moment, thinks && &moment == &moments.front()});
-    if (!thinks) {
-        m_eyes.answered(m_table.state().question);
-        changeEyes();
-    }
-    emit movingChanged();
-    if (m_instant || m_rushing)
-        skip();
-    else if (!m_showing)
-        next();
+    m_stage.add(moments, thinks);
+    if (!thinks)
+        m_hotSeat.answered();
+    m_stage.run();
 }
 
-void Game::next()
+// All that has happened is shown.
+void Game::caughtUp()
 {
-    if (m_cues.empty())
-        return catchUp();
-    m_showing = true;
-    const Moment moment = std::move(m_cues.front().moment);
-    m_cues.pop_front();
-    setCue(moment);
-    m_cue = cueOf(moment, m_view.viewer);
-    emit movingChanged();
-    emit cueStarts(m_cue);
-    show(moment.state);
-    emit cueChanged();
-    emit cueShown(m_cue);
-}
-
-void Game::skip()
-{
-    const bool told = !m_cues.empty();
-    for (const Cue& cue : std::exchange(m_cues, {}))
-        setCue(cue.moment);
-    catchUp();
-    if (told)
-        emit cueChanged();
-}
-
-void Game::skipToChoice()
-{
-    m_rushing = m_table.isOpen();
-    skip();
-}
-
-// Nothing is left to tell: shows the newest moment, which a question may have opened without a step.
-void Game::catchUp()
-{
-    m_showing = false;
-    m_recap = false;
-    emit movingChanged();
-    if (m_table.isOpen()) {
-        const Question& question = m_table.state().question;
-        m_rushing = m_rushing && question.asks != Asks::Nothing && m_table.isComputer(question.seat);
-        show(m_table.state());
-    } else if (m_playback.isPlaying()) {
+    if (m_table.isOpen())
+        m_stage.stand(m_table.awaitsComputer());
+    else if (m_playback.isPlaying())
         m_playback.step(1);
+}
+
+void Game::undo()
+{
+    if (!m_table.canUndo())
+        return;
+    m_table.undo();
+    stand();
+}
+
+void Game::redo()
+{
+    if (!m_table.canRedo())
+        return;
+    m_table.redo();
+    stand();
+}
+
+// Another moment of the running game is the newest now: it is shown as to somebody who has watched it.
+void Game::stand()
+{
+    const Record record = m_table.record();
+    m_hotSeat.play(record.players);
+    if (canContinue() && !goesOn(*m_saved, pastOf(record, 0))) // another window's; this one was over
+        m_storage.keep(*m_saved);
+    save(record, m_table.state());
+    m_stage.jump(m_hotSeat.eyes(), Stage::mostTold);
+}
+
+void Game::replayThis()
+{
+    if (const std::optional<Record> record = m_table.isOpen() ? m_table.record() : m_saved)
+        openReplay(*record, {});
+}
+
+void Game::saveAs(const QUrl& file)
+{
+    if (m_stage.isOpen())
+        m_files.save(onTable(), file);
+}
+
+QString Game::nameForFile() const
+{
+    return Storage::nameFor(onTable());
+}
+
+void Game::playOn()
+{
+    if (!m_playback.canPlayOn())
+        return;
+    Record record = m_playback.fromHere();
+    for (Player& player : record.players) {
+        if (player.player != "human" && !levelNamed(player.player.substr(3)))
+            player.player = "ai:novice";
     }
+    begin(record);
 }
 
-// Shows at once where the story stands; so many of the moments that led there are told in words.
-void Game::jump(int told)
+bool Game::playOnReplaces() const
 {
-    m_cues.clear();
-    m_told.clear();
-    m_showing = m_recap = m_rushing = false;
-    emit movingChanged();
-    show(story().state());
-    for (int i = qMax(0, story().position() + 1 - told); i <= story().position(); ++i)
-        setCue(story().caption(i));
-    emit cueChanged();
-    emit jumped();
-}
-
-void Game::tell(const QString& code, const QString& file)
-{
-    QVariantMap facts = m_storage.facts(code);
-    facts["file"] = file;
-    tell(facts);
-}
-
-void Game::tell(const QVariantMap& notice)
-{
-    m_notice = notice;
-    emit noticeChanged();
-}
-
-void Game::dismissNotice()
-{
-    if (m_notice == m_fault)
-        m_fault.clear();
-    tell(m_fault);
-}
-
-// What it is about is on the table no more.
-void Game::forgetFault()
-{
-    const QVariantMap fault = std::exchange(m_fault, {});
-    if (!fault.isEmpty() && m_notice == fault)
-        dismissNotice();
-}
-
-void Game::setWarning(bool on)
-{
-    if (m_warning == on)
-        return;
-    m_warning = on;
-    emit warningChanged();
-}
-
-void Game::setInstant(bool instant)
-{
-    if (m_instant == instant)
-        return;
-    m_instant = instant;
-    emit instantChanged();
-    if (instant)
-        skip();
+    return putsAway(m_playback.fromHere());
 }

@@ -8,7 +8,7 @@ void Game::followStorage()
 {
     connect(&m_storage, &Storage::saved, this, [this] {
         endSaveFault();
-        offer();
+        m_hotSeat.offer();
     });
     connect(&m_storage, &Storage::failed, this, &Game::saveFailed);
     connect(&m_storage, &Storage::refused, this, &Game::endUnsaved);
@@ -80,7 +80,7 @@ void Game::saveFailed(const QString& code)
         tell(code);
     m_saving.meet(code);
     endUnsaved();
-    offer();
+    m_hotSeat.offer();
 }
 
 void Game::endSaveFault()
@@ -96,4 +96,44 @@ void Game::endUnsaved()
 {
     if (m_saved && m_saved->result && m_storage.pending() == 0)
         m_saving.endGame(Storage::nameFor(*m_saved));
+}
+
+int Game::savedRound() const
+{
+    return canContinue() ? m_savedState.round : 0;
+}
+
+QString Game::savedSeat() const
+{
+    if (!canContinue())
+        return {};
+    return QString::fromStdString(m_saved->players[std::size_t(m_savedState.question.seat)].name);
+}
+
+void Game::tell(const QString& code, const QString& file)
+{
+    QVariantMap facts = m_storage.facts(code);
+    facts["file"] = file;
+    tell(facts);
+}
+
+void Game::tell(const QVariantMap& notice)
+{
+    m_notice = notice;
+    emit noticeChanged();
+}
+
+void Game::dismissNotice()
+{
+    if (m_notice == m_fault)
+        m_fault.clear();
+    tell(m_fault);
+}
+
+// What it is about is on the table no more.
+void Game::forgetFault()
+{
+    const QVariantMap fault = std::exchange(m_fault, {});
+    if (!fault.isEmpty() && m_notice == fault)
+        dismissNotice();
 }

@@ -10,10 +10,8 @@ void Playback::open(const Record& record, const QString& file)
     m_file = file;
     if (isFinished())
         m_story.seek(0);
-    m_eyes = m_curtain = noSeat;
     m_open = true;
     setPlaying(false);
-    emit eyesChanged();
     emit moved(false);
     emit opened();
 }
@@ -63,42 +61,6 @@ QList<ReplayMark> Playback::marks() const
             list.append({i, int(event.happening), event.seat});
     }
     return list;
-}
-
-QVariantList Playback::eyesOpen() const
-{
-    QVariantList list{noSeat};
-    for (std::size_t seat = 0; seat < record().players.size(); ++seat) {
-        if (isFinished() || record().players[seat].player == "human")
-            list.append(int(seat));
-    }
-    if (isFinished())
-        list.append(everyone);
-    return list;
-}
-
-void Playback::setEyes(int eyes)
-{
-    if (eyes == m_eyes || !eyesOpen().contains(eyes))
-        return;
-    const bool secret = eyes >= 0 && !isFinished();
-    m_eyes = secret ? noSeat : Seat(eyes);
-    m_curtain = secret ? Seat(eyes) : noSeat;
-    if (secret)
-        setPlaying(false);
-    emit eyesChanged();
-}
-
-void Playback::pass()
-{
-    m_eyes = std::exchange(m_curtain, noSeat);
-    emit eyesChanged();
-}
-
-void Playback::refuse()
-{
-    m_curtain = noSeat;
-    emit eyesChanged();
 }
 
 void Playback::go(int to, bool tells)

@@ -35,10 +35,6 @@ class Playback : public QObject {
     Q_PROPERTY(QList<ReplayMark> marks READ marks NOTIFY opened)
     Q_PROPERTY(int position READ position WRITE seek NOTIFY moved)
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
-    // Whose eyes: a seat, -1 a bystander, -2 everybody's together. While a game is not finished a seat's eyes are open
-    // to its own person alone, behind a curtain.
-    Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY eyesChanged)
-    Q_PROPERTY(QVariantList eyesOpen READ eyesOpen NOTIFY opened)
     Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY moved) // a game can be begun from here
 
 public:
@@ -56,8 +52,6 @@ public:
     QList<ReplayMark> marks() const;
     int position() const { return qMax(0, m_story.position()); }
     bool isPlaying() const { return m_playing; }
-    oriflamme::Seat eyes() const { return m_eyes; }
-    QVariantList eyesOpen() const;
     bool canPlayOn() const;
 
     // To another moment at once, bounded to 0 to length.
@@ -68,10 +62,6 @@ public:
     Q_INVOKABLE void stepRound(int by);
     // From the start again when it stands at the end; there it stops by itself.
     void setPlaying(bool playing);
-    void setEyes(int eyes);                               // one of eyesOpen, or nothing happens
-    oriflamme::Seat curtain() const { return m_curtain; } // who is to take the screen, noSeat for nobody
-    void pass();                                          // they are there
-    void refuse();                                        // they do not come
 
     const oriflamme::Story& story() const { return m_story; }
     const oriflamme::Record& record() const { return m_story.record(); }
@@ -84,7 +74,6 @@ signals:
     void opened();
     void moved(bool tells); // whether the step that leads here is to be told
     void playingChanged();
-    void eyesChanged();
 
 private:
     void go(int position, bool tells);
@@ -93,6 +82,4 @@ private:
     oriflamme::Story m_story;
     QString m_file;
     bool m_playing = false;
-    oriflamme::Seat m_eyes = oriflamme::noSeat;
-    oriflamme::Seat m_curtain = oriflamme::noSeat;
 };

@@ -30,6 +30,20 @@ bool Table::isComputer(Seat seat) const
     return !levelOf(m_story.record().players[std::size_t(seat)]).empty();
 }
 
+bool Table::awaitsComputer() const
+{
+    const Question& question = state().question;
+    return question.asks != Asks::Nothing && isComputer(question.seat);
+}
+
+std::size_t Table::upToLastOf(Seat seat) const
+{
+    std::size_t count = m_story.decisions();
+    while (count > 0 && m_story.record().decisions[count - 1].seat != seat)
+        --count;
+    return count;
+}
+
 bool Table::decide(Seat seat, const Decision& decision)
 {
     if (!m_open || state().question.asks == Asks::Nothing || state().question.seat != seat)
@@ -122,9 +136,9 @@ static Decision answer(const Table::Choose& choose, const View& view, Level leve
 void Table::askComputer()
 {
     m_thinking.stop();
-    const Seat seat = state().question.seat;
-    if (state().question.asks == Asks::Nothing || !isComputer(seat))
+    if (!awaitsComputer())
         return;
+    const Seat seat = state().question.seat;
     const Level level = levelNamed(levelOf(m_story.record().players[std::size_t(seat)])).value_or(Level::Novice);
     m_thinking.start([choose = m_choose, view = look(state(), seat), level, chance = chance(record(), seat)](
                          const Stop& stop) { return answer(choose, view, level, chance, stop); },

@@ -37,6 +37,10 @@ public:
     oriflamme::Record record() const { return m_story.past(); }
     const oriflamme::State& state() const { return m_story.state(); }
     bool isComputer(oriflamme::Seat seat) const;
+    // Whether one is asked.
+    bool awaitsComputer() const;
+    // How many decisions there are up to a seat's last one, and with it; 0 if it took none.
+    std::size_t upToLastOf(oriflamme::Seat seat) const;
 
     // Plays a choice of the seat that is asked. False, and nothing happens, if it is not legal now.
     bool decide(oriflamme::Seat seat, const oriflamme::Decision& decision);

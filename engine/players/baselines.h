@@ -5,7 +5,7 @@
 // The players that nobody tunes.
 namespace oriflamme {
 
-Decision greedy(const View& view, Random& random);
+Decision greedy(const View& view, Random& random); // of the view's own seat, which must be asked
 
 // Flat Monte Carlo: so many random playouts, each choice as often as the others. Takes the choice with the best mean.
 SearchResult flat(const View& view, int playouts, Random& random, const Stop* stop);

@@ -11,7 +11,7 @@ Belief beliefOf(const View& view);
 // What is seen of a hidden card, by number, below beliefFeatureCount(). The belief adds up weights, the learner their
 // gradients.
 using BeliefFeatures = std::array<std::int16_t, 6>;
-BeliefFeatures beliefFeatures(const Board& board, int slot);
+BeliefFeatures beliefFeatures(const Board& board, int slot); // of a face-down card's slot
 int beliefFeatureCount();
 
 }

@@ -34,7 +34,7 @@ struct Computer {
 
 // "novice", "flat-1000": the name in records, there after "ai:". N is 1 to 10,000,000.
 std::string name(const Computer& computer);
-std::optional<Computer> computerNamed(std::string_view name);
+std::optional<Computer> computerNamed(std::string_view name); // nothing for other words, and for an N out of range
 // The same without those that have as many playouts as their name says: who may sit at a table.
 std::optional<Level> levelNamed(std::string_view name);
 
@@ -67,7 +67,7 @@ struct SearchResult {
 
     bool operator==(const SearchResult&) const = default;
 };
-SearchResult think(const View& view, Computer computer, Random random, const Stop* stop = nullptr);
+SearchResult think(const View& view, Computer computer, Random random, const Stop* stop = nullptr); // as choose()
 
 // What a master in the view's seat holds best, and what each legal decision promises by its judgement, the less certain
 // the less it would consider it: after ten playouts at least. Takes up to about twice as long as a decision does.

@@ -62,7 +62,7 @@ enum class Wrong : std::uint8_t {
     ResultUnfinished,
     ResultFalse
 };
-std::string_view name(Wrong wrong);
+std::string_view name(Wrong wrong); // a code for the pages; "" for Nothing
 
 struct Replay {
     State state; // after the last good decision

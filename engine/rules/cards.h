@@ -50,7 +50,7 @@ constexpr std::string_view name(Series series)
     return {};
 }
 static_assert(name(Series(allSeries.size())).empty(), "allSeries must list every series");
-std::optional<Series> seriesNamed(std::string_view name);
+std::optional<Series> seriesNamed(std::string_view name); // nothing for other words
 
 // A character stays revealed and acts every round; an intrigue acts once and leaves (RULES.md 1).
 enum class CardKind : std::uint8_t { Character, Intrigue };
@@ -196,7 +196,7 @@ constexpr std::string_view name(Card card)
 {
     return row(card).name;
 }
-std::optional<Card> cardNamed(std::string_view name);
+std::optional<Card> cardNamed(std::string_view name); // nothing for other words
 
 // The cards whose row passes a test.
 template <class Test>
@@ -266,7 +266,7 @@ constexpr std::string_view name(Edition edition)
 {
     return rulesOf(edition).name;
 }
-std::optional<Edition> editionNamed(std::string_view name);
+std::optional<Edition> editionNamed(std::string_view name); // nothing for other words
 
 // Whether editions differ with these cards (R3).
 constexpr bool editionMatters(CardSet cards)

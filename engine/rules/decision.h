@@ -70,9 +70,9 @@ private:
     int m_size = 0;
 };
 
-std::string_view name(Asks asks);
-std::string_view name(Half half);
-std::optional<Half> halfNamed(std::string_view name);
+std::string_view name(Asks asks);                     // as in records' questions; "" for Nothing
+std::string_view name(Half half);                     // as in records; "" for None
+std::optional<Half> halfNamed(std::string_view name); // nothing for other words
 
 // The text form: "place spy left", "place spy on 1", "keep", "reveal", "target 2", "mode swap", "swap heir",
 // "move 1 gap 3", "move 1 on 0". decisionFrom() reads it back, or nothing if the text has no such form.

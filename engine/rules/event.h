@@ -76,7 +76,7 @@ struct Event {
     bool operator==(const Event&) const = default;
 };
 
-std::string_view name(Happening happening);
+std::string_view name(Happening happening); // as PLAYERS.md has it, in camel case
 
 // An event and the state right after it.
 struct Step {

@@ -19,7 +19,7 @@ inline constexpr Seat everyone = -2; // all seats' eyes together
 
 enum class Direction : std::uint8_t { LeftToRight, RightToLeft };
 inline constexpr std::array directions{Direction::LeftToRight, Direction::RightToLeft};
-std::string_view name(Direction direction);
+std::string_view name(Direction direction); // as in records
 
 // What fixes a game but for chance: RULES.md 2.
 struct Rules {

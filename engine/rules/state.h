@@ -97,7 +97,7 @@ struct SeatPublic {
 };
 
 enum class Phase : std::uint8_t { Placement, Resolution, Over };
-std::string_view name(Phase phase);
+std::string_view name(Phase phase); // "placement", "resolution", "over"
 
 // The question that is open. `card` is the acting card, `copied` the ability a Shapeshifter performs.
 struct Question {

@@ -1,11 +1,11 @@
 import QtQuick
-import Oriflamme.App
 
 // A card large enough to be read: its full face, or its back with what these eyes may know of it.
 Item {
     id: big
 
     required property var facts // of a CardSpot, null for none
+    required property string edition
 
     readonly property bool known: (facts?.card ?? "") !== ""
 
@@ -19,7 +19,7 @@ Item {
         card: big.facts?.card ?? ""
         family: big.facts?.family ?? ""
         title: big.known ? Words.card(card) : ""
-        rules: big.known ? Words.cardShortIn(card, Game.edition) : ""
+        rules: big.known ? Words.cardShortIn(card, big.edition) : ""
     }
     CardBack {
         anchors.fill: parent

@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Oriflamme.App
 
 // What a card did in this game, a line each, with the round it was in and what it brought.
 ListView {
     id: history
 
-    property var entries: []   // of Game.gameLog
+    property var entries: []   // of the log
+    property int round: 0      // that is played
+    property var names: []     // by the seat
     property int number: 0     // the card's
     property bool acts: false  // the last of them is what it does now
     readonly property var gains: [
@@ -30,7 +31,7 @@ ListView {
 
         required property int index
         required property cue modelData
-        readonly property bool now: history.acts && index === history.count - 1 && modelData.round === Game.round
+        readonly property bool now: history.acts && index === history.count - 1 && modelData.round === history.round
         readonly property int won: history.gains.includes(modelData.happening) && modelData.number === history.number
             ? modelData.n : 0
 
@@ -59,7 +60,7 @@ ListView {
             x: round.width
             width: gain.x - x - Theme.gap
             height: parent.height
-            text: Words.caption(row.modelData, Outlook.names)
+            text: Words.caption(row.modelData, history.names)
             font.pixelSize: Theme.text(18, 14)
         }
         Row {

@@ -48,15 +48,25 @@ Item {
     LargeCard {
         id: large
         keepClear: look.keepClear
+        players: Stage.players
+        edition: Stage.edition
+        moving: Stage.moving
         barred: inspector.visible || !look.visible
     }
     PileView {
         id: fan
+        players: Stage.players
+        edition: Stage.edition
+        viewer: HotSeat.viewer
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
     }
     Inspector {
         id: inspector
+        players: Stage.players
+        edition: Stage.edition
+        round: Stage.board.round
+        gameLog: Stage.gameLog
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
     }
@@ -72,12 +82,13 @@ Item {
         }
     }
     Connections {
-        target: Game
+        target: Stage
         function onShown() {
-            if (Game.curtain >= 0)
+            if (HotSeat.curtain >= 0)
                 look.close();
         }
         function onJumped() {
+            large.turn(HotSeat.looking); // who begins to look at their own cards turns to the same card anew
             look.close();
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // A card looked at for as long as one likes: all that these eyes may know of it, what it did in this game, and what
 // players ask about it. Arrows go to the cards that lie with it.
@@ -8,6 +9,10 @@ T.Popup {
     id: view
 
     property CardSpot spot: null
+    required property var players
+    required property string edition
+    required property int round
+    required property GameLog gameLog
     readonly property var facts: spot?.facts ?? null
 
     function inspect(card: CardSpot): void {
@@ -55,6 +60,10 @@ T.Popup {
             anchors.fill: parent
             focus: true
             facts: view.facts
+            players: view.players
+            edition: view.edition
+            round: view.round
+            gameLog: view.gameLog
             hasLeft: view.hasNext(-1)
             hasRight: view.hasNext(1)
             onStepped: (along, down) => view.step(along, down)

@@ -7,11 +7,15 @@ FocusScope {
     id: page
 
     property var facts: null // of a CardSpot
+    required property var players
+    required property string edition
+    required property int round
+    required property GameLog gameLog
     // There are cards to the left and to the right.
     property bool hasLeft: false
     property bool hasRight: false
     readonly property string card: facts?.card ?? ""
-    readonly property var seat: facts ? Game.players[facts.seat] : undefined
+    readonly property var seat: facts ? players[facts.seat] : undefined
     readonly property int pad: Theme.size(36, 20)
     readonly property int side: Theme.size(56, 42) // where the ways to the neighbours are
     readonly property int space: Theme.size(20, 10)
@@ -26,13 +30,13 @@ FocusScope {
     }
     // What the card took part in; one that is out of the queue is known by its name, and so by the number it had there.
     function historyOf(): var {
-        if (!facts || Game.gameLog.count === 0)
+        if (!facts || gameLog.count === 0)
             return [];
         if (facts.number > 0)
-            return Game.gameLog.of(facts.number);
+            return gameLog.of(facts.number);
         if (facts.where === "discards" || facts.where === "reserved") {
             let last = []; // one that was taken back and laid again has had several
-            for (let number = 1, entries; (entries = Array.from(Game.gameLog.of(number))).length > 0; ++number) {
+            for (let number = 1, entries; (entries = Array.from(gameLog.of(number))).length > 0; ++number) {
                 if (entries.some(entry => isOf(entry, number)))
                     last = entries;
             }
@@ -97,6 +101,7 @@ FocusScope {
             width: parent.width
             height: implicitHeight
             facts: page.facts
+            edition: page.edition
         }
         TextLine {
             id: ways
@@ -187,6 +192,8 @@ FocusScope {
         number: page.facts?.number ?? 0
         acts: page.facts?.turn === "acting"
         entries: page.historyOf()
+        round: page.round
+        names: page.players.map(player => player.name)
 
         TextLine {
             visible: history.count === 0
@@ -204,7 +211,7 @@ FocusScope {
         width: tiles.width
         height: Math.round(Math.min(natural, Math.max(free * 0.55, free - Math.max(history.contentHeight, Theme.text(36, 28)))))
         title: page.card !== "" ? qsTr("Rulings") : qsTr("A hidden card")
-        lead: page.card !== "" ? Words.cardFull(page.card, Game.edition) : ""
+        lead: page.card !== "" ? Words.cardFull(page.card, page.edition) : ""
         notes: page.facts ? Words.cardNotes(page.card) : []
     }
     IconButton {

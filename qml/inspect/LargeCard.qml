@@ -10,6 +10,10 @@ T.ToolTip {
 
     // What it never lies over, besides the card itself.
     property Item keepClear: null
+    required property var players
+    required property string edition
+    // Nothing is turned to while it is on.
+    required property bool moving
     // There is something else to read.
     property bool barred: false
 
@@ -26,10 +30,15 @@ T.ToolTip {
 
     function watch(): void {
         spot = null;
-        if (current && armed && !barred && !Game.moving)
+        if (current && armed && !barred && !moving)
             rest.restart();
         else
             rest.stop();
+    }
+    // Other eyes see it, or it lies in another moment; `afresh` it is turned to anew.
+    function turn(afresh: bool): void {
+        armed = armed || afresh;
+        watch();
     }
     // Where it lies: inside, beside the card, off what is to be kept clear.
     function settle(): void {
@@ -71,6 +80,7 @@ T.ToolTip {
         watch();
     }
     onBarredChanged: watch()
+    onMovingChanged: watch()
     onHeightChanged: if (spot)
         settle()
 
@@ -82,6 +92,8 @@ T.ToolTip {
         LargeCardSheet {
             width: large.width
             spot: large.spot
+            players: large.players
+            edition: large.edition
             room: (large.parent?.height ?? 0) - 2 * Theme.margin
         }
     }
@@ -105,17 +117,6 @@ T.ToolTip {
             if (large.armed)
                 return;
             large.armed = true;
-            large.watch();
-        }
-    }
-    Connections {
-        target: Game
-        function onMovingChanged() {
-            large.watch();
-        }
-        function onJumped() {
-            // Whoever begins to look at their own cards turns to the same card anew.
-            large.armed = large.armed || Game.looking;
             large.watch();
         }
     }

@@ -1,15 +1,16 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Oriflamme.App
 
 // What the large card shows: the card, whose it is, how it lies, and all its words.
 Item {
     id: sheet
 
     required property CardSpot spot
+    required property var players
+    required property string edition
     property real room: 600 // how high it may become
     readonly property var facts: spot?.facts ?? null
-    readonly property string owner: facts ? Game.players[facts.seat]?.name ?? "" : ""
+    readonly property string owner: facts ? players[facts.seat]?.name ?? "" : ""
     readonly property int pad: Theme.size(18, 12)
 
     implicitHeight: column.y + column.height + pad
@@ -29,6 +30,7 @@ Item {
         width: 20 * Math.floor(Math.max(120, Math.min(sheet.width - 2 * sheet.pad, most) * (known ? 1 : 0.62)) / 20)
         height: implicitHeight
         facts: sheet.facts
+        edition: sheet.edition
     }
     Column {
         id: column
@@ -83,7 +85,7 @@ Item {
             id: words
             visible: picture.known
             width: parent.width
-            text: picture.known ? Words.cardFull(sheet.facts?.card ?? "", Game.edition) : ""
+            text: picture.known ? Words.cardFull(sheet.facts?.card ?? "", sheet.edition) : ""
             font.pixelSize: Theme.text(17, 14)
         }
     }

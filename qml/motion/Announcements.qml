@@ -6,7 +6,7 @@ import Oriflamme.App
 QtObject {
     id: announcements
 
-    required property Stage stage
+    required property Scene stage
 
     function after(cue: cue): void {
         switch (cue.happening) {

@@ -7,7 +7,7 @@ import Oriflamme.App
 QtObject {
     id: motions
 
-    required property Stage stage
+    required property Scene stage
 
     function looksOf(number: int, name: string): var {
         const card = stage.zone.card(number);

@@ -4,7 +4,7 @@ import Oriflamme.App
 
 // Shows what happens, one cue after the other, and calls for the next one. What the rules did is done; this only tells it,
 // and whatever ends it leaves the table as it stands.
-Stage {
+Scene {
     id: director
 
     // How many milliseconds a happening is shown at the least.
@@ -12,6 +12,7 @@ Stage {
     // Somebody reads: what is shown stands still.
     property bool held: false
     onHeldChanged: hold()
+    board: Stage.board
 
     readonly property int breath: 120 // between two happenings, at the normal speed
     property var transfers: [] // of what is shown
@@ -31,22 +32,22 @@ Stage {
     // Ends what is shown now and goes on.
     function pass(): void {
         clear();
-        Game.next();
+        Stage.next();
     }
     // Ends all that is still to be shown.
     function skip(): void {
-        Game.skip();
+        Stage.skip();
         clear();
     }
     // The same up to the next question of a person here, whatever the computers still do.
     function skipToChoice(): void {
-        Game.skipToChoice();
+        Stage.skipToChoice();
         clear();
     }
     // Lets the clock go on to the end of what is shown, and of a computer's thinking after it.
     function run(): void {
         clock.stop();
-        const end = length + breath + (Game.nextThinks ? Theme.thinking : 0);
+        const end = length + breath + (Stage.nextThinks ? Theme.thinking : 0);
         clock.to = Math.max(now, end);
         clock.duration = Math.max(leastBeat, (clock.to - now) * Theme.pace);
         clock.start();
@@ -64,7 +65,7 @@ Stage {
         id: table
         stage: director
     }
-    CoinMotions {
+    TokenMotions {
         id: coins
         stage: director
     }
@@ -98,12 +99,12 @@ Stage {
         }
     }
     Connections {
-        target: Game
+        target: Stage
         function onJumped() {
             director.clear();
         }
         function onMovingChanged() {
-            if (!Game.moving)
+            if (!Stage.moving)
                 director.clear();
         }
         function onCueStarts(cue) {
@@ -130,6 +131,6 @@ Stage {
         }
     }
     // A page that opens while something is being shown goes on from there.
-    Component.onCompleted: if (Game.moving)
+    Component.onCompleted: if (Stage.moving)
         run()
 }

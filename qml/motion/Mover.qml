@@ -5,7 +5,7 @@ import QtQuick
 Item {
     id: mover
 
-    required property Stage stage
+    required property Scene stage
     property int start: 0
     property int lasts: 400
 

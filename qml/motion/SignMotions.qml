@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Oriflamme.App
 
 // What shows by a sign: a card that acts, copies or does nothing, a trap, a mark, the crown that passes.
 QtObject {
     id: motions
 
-    required property Stage stage
+    required property Scene stage
 
     function shine(number: int, colour: color, reach: int): void {
         ring.createObject(stage, {stage: stage, around: {card: number}, colour: colour, reach: reach});

@@ -7,7 +7,7 @@ import Oriflamme.App
 QtObject {
     id: motions
 
-    required property Stage stage
+    required property Scene stage
 
     function shine(number: int, colour: color): void {
         if (stage.zone.card(number))

@@ -2,7 +2,7 @@ import QtQml
 import Oriflamme.App
 
 // What changes hands in a happening, the one table of it: those who let it travel and those who tell it where nothing
-// does read the same list of {what, n, from, to}. `from` and `to` are spots (see Stage).
+// does read the same list of {what, n, from, to}. `from` and `to` are spots (see Scene).
 // - Influence: `giver` and `taker` are the spots whose number it changes; it starts and lands there where no other spot is
 //   named. Without a taker it is lost. `by` is the card or pile that brings it, `aim` the card that
 //   is pointed at, `via` what it passes.
@@ -13,7 +13,7 @@ QtObject {
 
     enum What { Influence, Card, Judgement, Crown }
 
-    required property Stage stage
+    required property Scene stage
 
     // While the table still shows the moment before.
     function of(cue: cue): var {
@@ -56,7 +56,7 @@ QtObject {
                      to: {card: cue.otherNumber, right: -0.45, down: -0.08}}];
         case Engine.Happening.MarkerPasses:
             return [{what: Transfers.Crown, to: {seat: cue.seat, pile: "crown"},
-                     from: {at: stage.rectAt({seat: Game.first, pile: "crown"}, stage.now)}}];
+                     from: {at: stage.rectAt({seat: stage.board.first, pile: "crown"}, stage.now)}}];
         }
         return [];
     }

@@ -11,8 +11,8 @@ KeyGrid {
     readonly property int gap: Theme.size(12, 6)
     readonly property int tileWidth: Math.floor((width - 4 * gap) / 5)
     // The row that each series begins with.
-    readonly property var begins: Cards.series.map(series => Math.floor(Cards.all.indexOf(Cards.of(series)[0]) / 5))
-    readonly property int headHeight: heads.count === 0 ? 0 : Math.round(heads.itemAt(0).height + gap * 0.6)
+    readonly property var begins: Array.from(Cards.series, series => Math.floor(Cards.all.indexOf(Cards.of(series)[0]) / 5))
+    readonly property int headHeight: heads.count === 0 ? 0 : Math.round((heads.itemAt(0)?.height ?? 0) + gap * 0.6)
     readonly property int rows: Math.ceil(Cards.all.length / 5)
     readonly property int tileHeight: Math.floor((height - heads.count * headHeight - (rows + heads.count - 2) * gap) / rows)
 

@@ -22,9 +22,10 @@ QtObject {
     // Takes up the cards of a game as Game.start() takes it; without ten sound ones it is the base game.
     function take(game: var): void {
         const ten = Array.from(game?.cards ?? []);
-        kind = !Cards.areTen(ten) ? "base" : Cards.series.find(one => CardSets.areSame(ten, Cards.of(one))) ?? "mixed";
+        const known = Array.from(Cards.series).find(series => CardSets.areSame(ten, Cards.of(series)));
+        kind = Cards.areTen(ten) ? known ?? "mixed" : "base";
         mixed = kind === "mixed" ? ten : [];
-        chosenEdition = Cards.editions.find(one => one === game?.edition) ?? Cards.editions[0];
+        chosenEdition = Cards.editions.includes(game?.edition) ? game.edition : Cards.editions[0];
     }
     // Puts a card into the mixed set or takes it out; an eleventh stays out.
     function toggle(card: string): void {

@@ -84,7 +84,7 @@ Column {
         OptionField {
             width: parent.width
             name: qsTr("Edition")
-            model: Cards.editions.map(edition => ({value: edition, text: Words.edition(edition)}))
+            model: Array.from(Cards.editions, edition => ({value: edition, text: Words.edition(edition)}))
             value: options.deck.chosenEdition
             onChosen: edition => options.deck.chosenEdition = edition
         }

@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool tied: standing.filter(seat => seat.influence === standing[0].influence).length > 1
 
     // What every seat had, round by round.
-    readonly property var course: Game.influenceByRound()
+    readonly property var course: Stage.influenceByRound()
 
     signal tableAsked
     signal homeAsked
@@ -42,7 +42,7 @@ FocusScope {
 
     Component.onCompleted: {
         sitters.active = false;
-        marked = Game.takebacks;
+        marked = Stage.takebacks;
         if (Theme.travels)
             coronation.start();
     }
@@ -60,7 +60,7 @@ FocusScope {
     }
     Instantiator {
         id: sitters
-        model: Game.seats
+        model: Stage.seats
 
         delegate: QtObject {
             required property var model

@@ -8,27 +8,30 @@ import Oriflamme.App
 FocusScope {
     id: page
 
+    required property Files files
+    property string suggested: "" // as the name of what is saved
     property bool saving: false
-    property url folder: Game.files.folder
+    property url folder: files.folder
 
-    readonly property var above: Game.files.find(folder, "..")
+    readonly property var above: files.find(folder, "..")
     readonly property int pad: Theme.size(60, 28)
     readonly property int space: Theme.size(20, 12)
     readonly property var kinds: ({home: qsTr("Home folder"), documents: qsTr("Documents"), games: qsTr("Earlier games")})
 
     signal backAsked
+    signal saveAgreed(file: url)
 
     function enter(where: url): void {
         list.attends = true;
         // Games that were put away are listed with the newest first. Told before the folder: what is read is sorted so.
-        const games = Array.from(Game.files.places).find(place => place.kind === "games");
+        const games = Array.from(files.places).find(place => place.kind === "games");
         const keeps = String(games?.url) === String(where);
-        files.sortField = keeps ? FolderListModel.Time : FolderListModel.Name;
+        listing.sortField = keeps ? FolderListModel.Time : FolderListModel.Name;
         folder = where;
     }
     // What was typed as a path may be a file too.
     function find(path: string): void {
-        const found = Game.files.find(folder, path);
+        const found = files.find(folder, path);
         where.unknown = found === null;
         if (found?.isFolder)
             enter(found.url);
@@ -38,16 +41,16 @@ FocusScope {
     // A file was chosen.
     function take(file: url): void {
         if (!saving)
-            return Game.files.open(file);
-        name.text = Game.files.find(folder, Game.files.path(file)).name;
+            return files.open(file);
+        name.text = files.find(folder, files.path(file)).name;
         name.forceActiveFocus(Qt.TabFocusReason);
     }
     function save(): void {
-        question.target = Game.files.target(folder, name.text.trim());
+        question.target = files.target(folder, name.text.trim());
         if (question.target.taken)
             question.open();
         else
-            Game.saveAs(question.target.url);
+            saveAgreed(question.target.url);
     }
 
     T.StackView.onActivated: {
@@ -59,7 +62,7 @@ FocusScope {
     Keys.onEscapePressed: backAsked()
 
     FolderListModel {
-        id: files
+        id: listing
         folder: page.folder
         nameFilters: ["*.oriflamme"]
         caseSensitive: false
@@ -107,7 +110,7 @@ FocusScope {
             spacing: Theme.size(12, 8)
 
             Repeater {
-                model: Game.files.places
+                model: page.files.places
 
                 ActionButton {
                     required property var modelData
@@ -139,7 +142,7 @@ FocusScope {
 
                 width: parent.width - up.width - parent.spacing
                 name: qsTr("Folder")
-                text: Game.files.path(page.folder)
+                text: page.files.path(page.folder)
                 color: unknown ? Theme.muted : Theme.cream
                 onTextEdited: unknown = false
                 onAccepted: page.find(text)
@@ -153,7 +156,7 @@ FocusScope {
             y: path.y + path.height + page.space
             width: path.width
             height: foot.y - page.space - y
-            model: files
+            model: listing
             onAboveAsked: if (up.enabled)
                 up.clicked()
 
@@ -167,13 +170,13 @@ FocusScope {
                 required property date fileModified
 
                 glyph: fileIsDir ? "folder" : "timeline"
-                text: fileIsDir ? fileName : Game.files.name(fileName)
+                text: fileIsDir ? fileName : page.files.name(fileName)
                 detail: fileIsDir ? "" : Qt.formatDateTime(fileModified, "yyyy-MM-dd hh:mm")
                 onClicked: fileIsDir ? page.enter(fileUrl) : page.take(fileUrl)
             }
         }
         TextLine {
-            visible: list.count === 0 && files.status === FolderListModel.Ready
+            visible: list.count === 0 && listing.status === FolderListModel.Ready
             x: page.pad
             y: list.y
             width: list.width
@@ -194,7 +197,7 @@ FocusScope {
                 width: parent.width - cancel.width - save.width - 2 * parent.spacing
                 maximumLength: 100
                 name: qsTr("Name of the file")
-                text: Game.nameForFile()
+                text: page.suggested
                 onAccepted: if (save.enabled)
                     page.save()
             }
@@ -232,11 +235,11 @@ FocusScope {
         title: qsTr("Replace the file?")
         text: Words.fill(qsTr("“%1” is there already. Saving replaces it."), target.file)
         accept: qsTr("Replace")
-        onAccepted: Game.saveAs(target.url)
+        onAccepted: page.saveAgreed(target.url)
         onClosed: name.forceActiveFocus(Qt.TabFocusReason)
     }
     Connections {
-        target: Game.files
+        target: page.files
         function onSaved() {
             page.backAsked();
         }

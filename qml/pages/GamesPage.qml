@@ -8,7 +8,8 @@ FocusScope {
     id: page
 
     readonly property int pad: Theme.size(60, 28)
-    readonly property var recent: Game.files.recent
+    required property Files files
+    readonly property var recent: files.recent
 
     signal backAsked
     signal browseAsked
@@ -76,7 +77,7 @@ FocusScope {
                 text: modelData.name
                 detail: modelData.gone ? qsTr("no longer there") : modelData.folder
                 faded: modelData.gone
-                onClicked: Game.files.open(modelData.url)
+                onClicked: page.files.open(modelData.url)
             }
         }
         TextLine {

@@ -14,15 +14,14 @@ FocusScope {
 
     signal backAsked
     signal pickAsked(deck: DeckDraft)
-    signal begun
+    signal begun(game: var)
 
     function start(): void {
         if (!Deciding.calm())
             return;
         const game = page.draft.game();
         Settings.lastGame = game;
-        Game.start(game);
-        begun();
+        begun(game);
     }
 
     T.StackView.onActivated: {

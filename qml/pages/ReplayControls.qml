@@ -6,6 +6,10 @@ import Oriflamme.App
 Item {
     id: controls
 
+    required property Playback playback
+    required property var players
+    required property var eyesOpen
+    required property int eyes // as the replay is seen
     readonly property int space: Theme.size(14, 8)
     readonly property int side: (width - transport.width) / 2 - 2 * space // what lies beside the transport
     readonly property int iconSize: Theme.size(28, 22)
@@ -13,6 +17,7 @@ Item {
     readonly property var speeds: ["½×", "1×", "2×", "4×", "»"]
 
     signal playOnAsked
+    signal eyesAsked(eyes: int)
 
     implicitHeight: Math.max(play.height, playOn.height)
 
@@ -43,38 +48,38 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "skip-start"
             text: qsTr("To the start")
-            enabled: Game.playback.position > 0
-            onClicked: Game.playback.seek(0)
+            enabled: controls.playback.position > 0
+            onClicked: controls.playback.seek(0)
         }
         RoundButton {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "step-back"
             text: qsTr("One step back")
-            enabled: Game.playback.position > 0
-            onClicked: Game.playback.step(-1)
+            enabled: controls.playback.position > 0
+            onClicked: controls.playback.step(-1)
         }
         RoundButton {
             id: play
             implicitWidth: Theme.size(66, 50)
             primary: true
-            glyph: Game.playback.playing ? "pause" : "play"
-            text: Game.playback.playing ? qsTr("Pause") : qsTr("Play")
-            enabled: Game.playback.length > 0
-            onClicked: Game.playback.playing = !Game.playback.playing
+            glyph: controls.playback.playing ? "pause" : "play"
+            text: controls.playback.playing ? qsTr("Pause") : qsTr("Play")
+            enabled: controls.playback.length > 0
+            onClicked: controls.playback.playing = !controls.playback.playing
         }
         RoundButton {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "step-forward"
             text: qsTr("One step forward")
-            enabled: Game.playback.position < Game.playback.length
-            onClicked: Game.playback.step(1)
+            enabled: controls.playback.position < controls.playback.length
+            onClicked: controls.playback.step(1)
         }
         RoundButton {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "skip-end"
             text: qsTr("To the end")
-            enabled: Game.playback.position < Game.playback.length
-            onClicked: Game.playback.seek(Game.playback.length)
+            enabled: controls.playback.position < controls.playback.length
+            onClicked: controls.playback.seek(controls.playback.length)
         }
     }
     Row {
@@ -90,19 +95,19 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: controls.iconSize
             height: width
-            drawing: "icons/" + (Game.playback.eyes === -1 ? "eye-off" : "eye")
+            drawing: "icons/" + (controls.eyes === -1 ? "eye-off" : "eye")
         }
         ChoiceField {
             id: eyes
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(1.1 * right.share, Theme.size(250, 190))
             name: qsTr("Through the eyes of")
-            model: Array.from(Game.playback.eyesOpen, eyes => ({
-                text: eyes === -1 ? qsTr("Bystander") : eyes === -2 ? qsTr("All cards") : Game.players[eyes]?.name ?? "",
+            model: Array.from(controls.eyesOpen, eyes => ({
+                text: eyes === -1 ? qsTr("Bystander") : eyes === -2 ? qsTr("All cards") : controls.players[eyes]?.name ?? "",
                 value: eyes
             }))
-            value: Game.playback.eyes
-            onChosen: value => Game.playback.eyes = value
+            value: controls.eyes
+            onChosen: value => controls.eyesAsked(value)
 
             Tip {
                 visible: eyes.hovered && !eyes.popup.visible
@@ -117,7 +122,7 @@ Item {
             focusPolicy: Qt.TabFocus
             glyph: "new-game"
             text: qsTr("Play on from here")
-            enabled: Game.playback.canPlayOn
+            enabled: controls.playback.canPlayOn
             onClicked: controls.playOnAsked()
         }
     }

@@ -9,6 +9,8 @@ Item {
 
     // Where a position lies, in this item's coordinates.
     required property var at
+    required property Playback playback
+    required property var players
 
     readonly property int side: Theme.size(24, 20)
     // The weightiest first.
@@ -17,7 +19,7 @@ Item {
         Engine.Happening.Moved, Engine.Happening.Swapped, Engine.Happening.Reserved,
         Engine.Happening.Marked, Engine.Happening.Stole, Engine.Happening.Revealed
     ]
-    readonly property var marks: Game.playback.marks
+    readonly property var marks: playback.marks
     // The positions that have a sign.
     readonly property var signs: {
         const list = Array.from(marks).sort((one, other) => ranks.indexOf(one.happening) - ranks.indexOf(other.happening));
@@ -64,13 +66,13 @@ Item {
 
             required property var modelData
             readonly property bool sign: strip.signs.includes(modelData.position)
-            readonly property string family: Game.players[modelData.seat]?.family ?? ""
+            readonly property string family: strip.players[modelData.seat]?.family ?? ""
             readonly property string glyph: strip.glyph(modelData.happening)
 
             x: Math.round(strip.at(modelData.position) - width / 2)
             width: strip.side
             height: strip.height
-            opacity: modelData.position <= Game.playback.position ? 1 : 0.55
+            opacity: modelData.position <= strip.playback.position ? 1 : 0.55
             z: sign ? 1 : 0
 
             Rectangle {
@@ -119,7 +121,7 @@ Item {
             const signs = Array.from(strip.marks).filter(mark => strip.signs.includes(mark.position));
             const nearest = signs.sort((one, other) => near(one) - near(other))[0];
             if (nearest && near(nearest) <= strip.side)
-                Game.playback.seek(nearest.position);
+                strip.playback.seek(nearest.position);
         }
     }
     HoverHandler {

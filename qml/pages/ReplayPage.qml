@@ -7,6 +7,8 @@ import Oriflamme.App
 FocusScope {
     id: page
 
+    readonly property Playback playback: Game.playback
+    readonly property board board: Stage.board
     // How long each moment is shown at the least, in milliseconds.
     readonly property int leastBeat: 350
     // How high something is that lies over the page below its top bar, and what the page leaves free for it: with large
@@ -23,17 +25,17 @@ FocusScope {
     signal playOnAsked
 
     function toggle(): void {
-        Game.playback.playing = !Game.playback.playing;
+        page.playback.playing = !page.playback.playing;
     }
     function speedUp(by: int): void {
         Settings.speed = Math.max(0, Math.min(Words.speeds.length - 1, Settings.speed + by));
     }
     // From what stands still: what is shown ends first.
     function playOn(): void {
-        Game.playback.playing = false;
-        if (Game.moving)
+        page.playback.playing = false;
+        if (Stage.moving)
             return director.skip();
-        if (!Game.playback.canPlayOn || !Deciding.calm())
+        if (!page.playback.canPlayOn || !Deciding.calm())
             return;
         if (Game.playOnReplaces())
             question.open();
@@ -43,7 +45,6 @@ FocusScope {
     // Does what a key asks for; false if it asks for nothing.
     function press(event: var): bool {
         const action = Shortcuts.action(Shortcuts.Replay, event.key, event.modifiers, event.isAutoRepeat);
-        const playback = Game.playback;
         switch (action) {
         case Shortcuts.Play:
             toggle();
@@ -81,7 +82,7 @@ FocusScope {
             log.toggle(true);
             return true;
         case Shortcuts.Overview:
-            if (!Game.moving)
+            if (!Stage.moving)
                 zone.showAll();
             return true;
         case Shortcuts.Back:
@@ -94,7 +95,7 @@ FocusScope {
     focus: true
     Keys.onPressed: event => event.accepted = press(event)
     T.StackView.onActivated: rest.forceActiveFocus()
-    T.StackView.onDeactivated: Game.playback.playing = false
+    T.StackView.onDeactivated: page.playback.playing = false
 
     // Has the keyboard where nothing else wants it.
     Item {
@@ -125,13 +126,7 @@ FocusScope {
         menuGlyph: "home"
         menuText: qsTr("Home")
         title: qsTr("Replay")
-        middle: {
-            const parts = Game.playback.file === "" ? [] : [Game.playback.file];
-            parts.push(Words.round(Game.round), Words.phase(Game.phase));
-            if (Game.place >= 0 && Game.place < Game.stacks)
-                parts.push(Words.place(Game.place, Game.stacks));
-            return parts.join(" · ");
-        }
+        middle: (page.playback.file === "" ? "" : page.playback.file + " · ") + Words.moment(page.board)
         onMenuClicked: page.homeAsked()
 
         LogButton {
@@ -160,6 +155,10 @@ FocusScope {
         y: bar.height + page.headroom + Theme.size(14, 8)
         width: parent.width - log.room - 2 * Theme.margin
         height: rowHeight
+        model: Stage.seats
+        count: page.board.seats
+        eyes: HotSeat.viewer
+        moving: Stage.moving
         seated: false
         enabled: page.headroom === page.banner // else it lies over them
         onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
@@ -169,10 +168,10 @@ FocusScope {
     JudgementSupply {
         id: supply
         z: 1
-        visible: Cards.mark(Game.cards) && log.covered === 0
-        free: Game.marks
+        visible: Cards.mark(Stage.cards) && log.covered === 0
+        free: page.board.marks
         // Away from where the banner waits.
-        x: Game.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
+        x: page.board.rightToLeft ? Theme.size(40, 20) : parent.width - log.room - width - Theme.size(40, 20)
         y: runner.y + Theme.size(56, 30)
     }
     QueueZone {
@@ -189,6 +188,13 @@ FocusScope {
         y: parent.height - height - Theme.size(20, 8)
         width: parent.width - log.room - 2 * x
         keys: page
+        playback: page.playback
+        players: Stage.players
+        cue: Stage.cue
+        eyesOpen: HotSeat.eyesOpen
+        eyes: HotSeat.viewer
+        onEyesAsked: eyes => HotSeat.see(eyes)
+        takebacks: Stage.takebacks
         onPlayOnAsked: page.playOn()
     }
     Director {
@@ -207,9 +213,12 @@ FocusScope {
         z: 1
         runner: runner
         bar: head
+        gameLog: Stage.gameLog
+        players: Stage.players
+        takebacks: Stage.takebacks
         onChosen: entry => {
-            Game.playback.playing = false;
-            Game.playback.seek(entry.step);
+            page.playback.playing = false;
+            page.playback.seek(entry.step);
             where.show(entry);
         }
         onClosed: rest.forceActiveFocus()
@@ -221,16 +230,20 @@ FocusScope {
         zone: zone
         seats: seats
     }
+    Connections {
+        target: Stage
+        function onJumped() { where.end() }
+    }
     // Plays on where a jump has ended what was shown.
     Timer {
         interval: page.leastBeat
-        running: Game.playback.playing && !Game.moving && !panel.dragged
-        onTriggered: Game.next()
+        running: page.playback.playing && !Stage.moving && !panel.dragged
+        onTriggered: Stage.next()
     }
     Connections {
-        target: Game.playback
-        function onEyesChanged() {
-            if (Game.curtain < 0)
+        target: HotSeat
+        function onEyesChosen() {
+            if (HotSeat.curtain < 0)
                 rest.forceActiveFocus();
         }
     }
@@ -239,7 +252,7 @@ FocusScope {
         z: 1
         keepClear: panel
         onOpenChanged: if (open)
-            Game.playback.playing = false
+            page.playback.playing = false
         onClosed: rest.forceActiveFocus()
     }
     QuestionBox {

@@ -7,11 +7,18 @@ Panel {
     id: panel
 
     required property Item keys // knows the keys of the page
+    required property Playback playback
+    required property var players
+    required property var eyesOpen
+    required property int eyes // as it is seen
+    required property var cue      // what happens
+    required property bool takebacks // see TakebackMark
     readonly property bool dragged: track.dragged
     readonly property int pad: Theme.size(44, 22)
-    readonly property var names: Array.from(Game.players, player => player.name)
+    readonly property var names: Array.from(players, player => player.name)
 
     signal playOnAsked
+    signal eyesAsked(eyes: int)
 
     implicitHeight: column.height + 2 * column.y
 
@@ -31,7 +38,7 @@ Panel {
                 anchors.right: mark.left
                 anchors.rightMargin: Theme.gap * 2
                 height: parent.height
-                text: Words.caption(Game.cue, panel.names)
+                text: Words.caption(panel.cue, panel.names)
                 color: Theme.goldLight
                 font.family: Theme.fontFor(text)
                 font.bold: true
@@ -43,7 +50,7 @@ Panel {
             }
             TakebackMark {
                 id: mark
-                visible: Game.takebacks
+                visible: panel.takebacks
                 anchors.right: step.left
                 anchors.verticalCenter: parent.verticalCenter
                 width: visible ? implicitWidth : 0
@@ -53,7 +60,7 @@ Panel {
                 anchors.right: parent.right
                 width: implicitWidth
                 height: parent.height
-                text: Words.step(Game.playback.position, Game.playback.length)
+                text: Words.step(panel.playback.position, panel.playback.length)
                 color: Theme.muted
                 wrapMode: Text.NoWrap
             }
@@ -62,9 +69,16 @@ Panel {
             id: track
             width: parent.width
             keys: panel.keys
+            playback: panel.playback
+            players: panel.players
         }
         ReplayControls {
             width: parent.width
+            playback: panel.playback
+            players: panel.players
+            eyesOpen: panel.eyesOpen
+            eyes: panel.eyes
+            onEyesAsked: eyes => panel.eyesAsked(eyes)
             onPlayOnAsked: panel.playOnAsked()
         }
         // Only where there is room for it in one line: nobody has to read it.

@@ -9,17 +9,19 @@ Column {
 
     // Knows the keys of the page, which are more than a slider's.
     required property Item keys
+    required property Playback playback
+    required property var players
 
     readonly property bool dragged: slider.pressed
-    readonly property var rounds: Game.playback.rounds
+    readonly property var rounds: playback.rounds
     readonly property int playhead: Theme.size(28, 22)
 
     // The round that a position lies in, from 0.
-    readonly property int round: rounds.filter(begin => begin <= Game.playback.position).length - 1
+    readonly property int round: rounds.filter(begin => begin <= playback.position).length - 1
 
     // Where a position lies.
     function at(position: int): real {
-        return playhead / 2 + (width - playhead) * position / Math.max(1, Game.playback.length);
+        return playhead / 2 + (width - playhead) * position / Math.max(1, playback.length);
     }
 
     spacing: Theme.size(6, 3)
@@ -42,7 +44,7 @@ Column {
                 height: parent.height
                 number: index + 1
                 here: index === track.round
-                onClicked: Game.playback.seek(modelData)
+                onClicked: track.playback.seek(modelData)
             }
         }
     }
@@ -50,17 +52,17 @@ Column {
         id: slider
         width: parent.width
         implicitHeight: Theme.size(36, 32)
-        to: Math.max(1, Game.playback.length)
+        to: Math.max(1, track.playback.length)
         stepSize: 1
         snapMode: T.Slider.SnapAlways
-        value: Game.playback.position
+        value: track.playback.position
         hoverEnabled: true
         focusPolicy: Qt.TabFocus
-        onMoved: Game.playback.seek(Math.round(value))
+        onMoved: track.playback.seek(Math.round(value))
         Keys.forwardTo: [track.keys]
         Keys.priority: Keys.BeforeItem
 
-        Accessible.name: Words.step(Game.playback.position, Game.playback.length)
+        Accessible.name: Words.step(track.playback.position, track.playback.length)
 
         HoverHandler {
             cursorShape: Qt.PointingHandCursor
@@ -109,5 +111,7 @@ Column {
     ReplayMarks {
         width: parent.width
         at: track.at
+        playback: track.playback
+        players: track.players
     }
 }

@@ -6,6 +6,8 @@ import Oriflamme.App
 FocusScope {
     id: page
 
+    readonly property board board: Stage.board
+    readonly property Choice choice: HotSeat.choice
     readonly property bool seated: seats.seated
     readonly property HandRow cards: seated ? hand : watch.hand // of the viewer
     readonly property real room: width - log.room // beside a pinned log
@@ -21,7 +23,7 @@ FocusScope {
     function leaveInHaste(): void {
         if (!prompt.awaited)
             homeAsked();
-        else if (Game.moving)
+        else if (Stage.moving)
             director.skipToChoice();
     }
     // Puts the keyboard where the answer is.
@@ -33,13 +35,13 @@ FocusScope {
         CardSpots.led = false;
     }
     function lead(): void {
-        if (Game.looking)
+        if (HotSeat.looking)
             watch.look.takeFocus();
-        else if (!Game.myTurn && !prompt.over)
+        else if (!HotSeat.myTurn && !prompt.over)
             return;
-        else if (Game.choice.cards.length > 0 && Game.choice.picked === "")
+        else if (choice.cards.length > 0 && choice.picked === "")
             cards.step(0);
-        else if (prompt.over || Game.choice.canKeep || Game.choice.halves.length > 0)
+        else if (prompt.over || choice.canKeep || choice.halves.length > 0)
             prompt.takeFocus();
         else if (zone.focusable().every(item => !item.activeFocus))
             zone.step(1);
@@ -73,9 +75,9 @@ FocusScope {
             Advice.toggle();
             return true;
         case Shortcuts.Overview:
-            if (!Game.moving)
+            if (!Stage.moving)
                 zone.showAll();
-            return !Game.moving;
+            return !Stage.moving;
         case Shortcuts.Back:
             goBack();
             return true;
@@ -86,11 +88,11 @@ FocusScope {
         if (closeLook.putAway)
             return;
         if (hint.visible)
-            Game.adviser.dismiss();
-        else if (Game.choice.picked !== "" || Game.choice.pickedPlace >= 0)
-            Game.choice.back();
-        else if (Game.looking)
-            Game.look(false);
+            Advice.dismiss();
+        else if (choice.picked !== "" || choice.pickedPlace >= 0)
+            choice.back();
+        else if (HotSeat.looking)
+            HotSeat.look(false);
         else if (log.open)
             log.close();
         else if (Deciding.take())
@@ -122,7 +124,7 @@ FocusScope {
         anchors.fill: parent
     }
     TapHandler {
-        onTapped: if (Game.moving)
+        onTapped: if (Stage.moving)
             director.pass()
     }
     // In the order of the eye, as a screen reader and Tab go; z tells what lies above what.
@@ -133,21 +135,22 @@ FocusScope {
         menuGlyph: "home"
         menuText: qsTr("Home")
         title: qsTr("Oriflamme")
-        middle: {
-            const parts = [Words.round(Game.round), Words.phase(Game.phase)];
-            if (Game.place >= 0 && Game.place < Game.stacks)
-                parts.push(Words.place(Game.place, Game.stacks));
-            return parts.join(" · ");
-        }
+        middle: Words.moment(page.board)
         menuDecides: true
         onMenuClicked: page.homeAsked()
         onMenuHurried: page.leaveInHaste()
 
         UndoButtons {
+            canUndo: Game.canUndo
+            canRedo: Game.canRedo
+            takebacks: Stage.takebacks
             onUndoAsked: page.undoAsked()
             onRedoAsked: page.redoAsked()
         }
-        HintButton {}
+        HintButton {
+            adviser: HotSeat.adviser
+            several: HotSeat.several
+        }
         LogButton {
             log: log
         }
@@ -174,19 +177,26 @@ FocusScope {
         y: bar.height + Theme.size(14, 8)
         width: page.room - 2 * Theme.margin
         height: parent.height - Theme.size(20, 8) - y
+        model: Stage.seats
+        count: page.board.seats
+        eyes: HotSeat.viewer
+        looking: HotSeat.looking
+        moving: Stage.moving
+        live: true
+        calling: HotSeat.several && HotSeat.viewer < 0 && page.board.phase !== "over"
         onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
         onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
         onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
         onCallAsked: seat => {
             director.skip();
-            Game.call(seat);
+            HotSeat.call(seat);
         }
     }
     JudgementSupply {
         id: supply
         z: 1
-        visible: Cards.mark(Game.cards) && log.covered === 0
-        free: Game.marks
+        visible: Cards.mark(Stage.cards) && log.covered === 0
+        free: page.board.marks
         anchors.right: parent.right
         anchors.rightMargin: Theme.size(40, 20) + log.room
         y: runner.y + Theme.size(56, 30)
@@ -196,8 +206,12 @@ FocusScope {
         anchors.fill: runner
         anchors.rightMargin: log.room
         covered: log.covered
+        live: true
     }
     Captions {
+        told: Stage.told
+        recap: Stage.recap
+        players: Stage.players
         readonly property real clear: page.room - log.covered
         readonly property real end: supply.visible ? supply.x - Theme.gap : clear - Theme.margin
 
@@ -230,6 +244,12 @@ FocusScope {
         }
         HandRow {
             id: hand
+            hand: HotSeat.hand
+            choice: page.choice
+            seat: HotSeat.viewer
+            family: Stage.players[seat]?.family ?? ""
+            edition: Stage.edition
+            moving: Stage.moving
             visible: page.seated
             anchors.left: parent.left
             anchors.leftMargin: (seats.own?.width ?? 0) + Theme.gap * 2
@@ -273,6 +293,7 @@ FocusScope {
         readonly property real lowest: runner.y + brow - Theme.gap
 
         zone: zone
+        several: HotSeat.several
         most: lowest - highest
         width: Math.min(implicitWidth, end - 2 * Theme.margin)
         x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
@@ -283,6 +304,9 @@ FocusScope {
         z: 1
         runner: runner
         bar: bar
+        gameLog: Stage.gameLog
+        players: Stage.players
+        takebacks: Stage.takebacks
         foot: bottom.y + prompt.y - Theme.gap
         onChosen: entry => where.show(entry)
         onClosed: page.attend()
@@ -297,6 +321,8 @@ FocusScope {
     HurryKeys {
         id: hurry
         page: page
+        moving: Stage.moving
+        asked: HotSeat.myTurn || HotSeat.curtain >= 0
         onPass: director.pass()
         onSkipToChoice: director.skipToChoice()
     }
@@ -307,10 +333,15 @@ FocusScope {
         onClosed: page.attend()
     }
     Connections {
-        target: Game.choice
+        target: page.choice
         function onChanged() {
             attending.start();
         }
+    }
+    Connections {
+        target: Stage
+        function onJumped() { where.end() }
+        function onCueShown() { hurry.rescue() }
     }
     // Once all that shows the choice has followed it.
     Timer {

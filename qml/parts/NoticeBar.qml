@@ -1,12 +1,12 @@
 import QtQuick
-import Oriflamme.App
 
 // Tells what went wrong outside the game, until it is closed. What went well goes by itself.
 Rectangle {
     id: bar
 
-    readonly property var notice: Game.notice
+    required property var notice // see Words.notice
 
+    signal dismissed
     signal closed // by hand
 
     readonly property bool well: bar.notice.code === "saved"
@@ -59,13 +59,13 @@ Rectangle {
         glyph: "close"
         text: qsTr("Close")
         onClicked: {
-            Game.dismissNotice();
+            bar.dismissed();
             bar.closed();
         }
     }
     Timer {
         id: leaving
         interval: 4000
-        onTriggered: Game.dismissNotice()
+        onTriggered: bar.dismissed()
     }
 }

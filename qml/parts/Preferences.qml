@@ -24,17 +24,17 @@ Item {
         value: Settings.textSize / 100
     }
     Binding {
-        target: Game
+        target: Stage
         property: "instant"
         value: Theme.pace === 0
     }
     Binding {
-        target: Game
+        target: HotSeat
         property: "strict"
         value: Settings.strict
     }
     Binding {
-        target: Game
+        target: HotSeat
         property: "warns"
         value: Settings.warnings
     }

@@ -4,25 +4,25 @@ import Oriflamme.App
 
 // The hint that the person who is asked has asked for, and what of the table it points at.
 QtObject {
-    readonly property advice given: Game.adviser.advice
-    readonly property bool answered: Game.adviser.answered
-    readonly property bool shown: answered || Game.adviser.thinking
+    readonly property advice given: HotSeat.adviser.advice
+    readonly property bool answered: HotSeat.adviser.answered
+    readonly property bool shown: answered || HotSeat.adviser.thinking
 
-    // The code of what is advised for the step that is open, as Game.previews has it: a hand card before its place, the
+    // The code of what is advised for the step that is open, as Outlook.previews has it: a hand card before its place, the
     // Decree's card before its gap; "" for none.
     readonly property string code: {
         const best = given.best;
         switch (best.action) {
         case Engine.Action.PlaceLeft:
-            return Game.choice.picked === best.card ? "left" : best.card;
+            return HotSeat.choice.picked === best.card ? "left" : best.card;
         case Engine.Action.PlaceRight:
-            return Game.choice.picked === best.card ? "right" : best.card;
+            return HotSeat.choice.picked === best.card ? "right" : best.card;
         case Engine.Action.PlaceOn:
-            return Game.choice.picked === best.card ? String(best.to) : best.card;
+            return HotSeat.choice.picked === best.card ? String(best.to) : best.card;
         case Engine.Action.MoveGap:
-            return Game.choice.pickedPlace === best.place ? "gap" + best.to : String(best.place);
+            return HotSeat.choice.pickedPlace === best.place ? "gap" + best.to : String(best.place);
         case Engine.Action.MoveOnto:
-            return String(Game.choice.pickedPlace === best.place ? best.to : best.place);
+            return String(HotSeat.choice.pickedPlace === best.place ? best.to : best.place);
         case Engine.Action.Target:
             return String(best.place);
         case Engine.Action.Swap:
@@ -38,20 +38,23 @@ QtObject {
     }
 
     readonly property var asked: ({
-        ability: Game.copied !== "" ? Game.copied : Game.askedCard,
-        half: Game.half, first: Game.stacks === 0, stacks: Game.stacks
+        ability: Outlook.asked.copied !== "" ? Outlook.asked.copied : Outlook.asked.card,
+        half: Outlook.asked.half, first: Stage.board.stacks === 0, stacks: Stage.board.stacks
     })
     readonly property string what: words(given.best)
     readonly property string why: Words.hintReason(given, words(given.next))
 
-    function words(choice: proposal): string {
-        return Words.hint(choice, asked, Game.viewer, Outlook.names.map(name => Words.shortName(name)));
+    function words(advised: proposal): string {
+        return Words.hint(advised, asked, HotSeat.viewer, Outlook.names.map(name => Words.shortName(name)));
     }
     // Asks, or has heard enough.
     function toggle(): void {
         if (shown)
-            Game.adviser.dismiss();
+            dismiss();
         else
-            Game.adviser.ask();
+            HotSeat.adviser.ask();
+    }
+    function dismiss(): void {
+        HotSeat.adviser.dismiss();
     }
 }

@@ -6,16 +6,20 @@ import Oriflamme.App
 Row {
     id: row
 
+    required property SeatsModel seats
+    required property int viewer
+    required property string edition
+    required property bool moving
     property real cardWidth: Theme.size(150, 104)
     readonly property real rise: 0.27 // of the width
 
     Repeater {
-        model: Game.seats
+        model: row.seats
 
         Row {
             id: seat
             required property var model
-            readonly property bool mine: model.seat === Game.viewer
+            readonly property bool mine: model.seat === row.viewer
 
             visible: mine
             spacing: -Math.round(row.cardWidth * 0.5)
@@ -40,13 +44,13 @@ Row {
                         card: lying.modelData
                         family: seat.model.family
                         title: Words.card(card)
-                        description: Words.handCardIn(card, Game.edition)
+                        description: Words.handCardIn(card, row.edition)
                         plate: lying.index === 0 ? qsTr("Set aside") : ""
                         up: true
                         enabled: false
                     }
                     CardSpot {
-                        taps: !Game.moving
+                        taps: !row.moving
                         facts: ({
                             where: "aside", group: "aside", card: lying.modelData, family: seat.model.family,
                             seat: seat.model.seat, place: lying.index, own: true, up: false, known: false

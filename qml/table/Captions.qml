@@ -1,22 +1,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Oriflamme.App
 
 // What just happened, the newest line last and brightest.
 Column {
     id: captions
 
+    required property var told // the last few cues
+    required property bool recap
+    required property var players
     property int lines: 3
     // There is room for the newest in one line alone.
     property bool tight: false
     property int alignment: Text.AlignHCenter
-    property var cues: Array.from(Game.told).slice(tight ? -1 : -lines)
-    readonly property var names: Array.from(Game.players, player => Words.shortName(player.name))
+    property var cues: Array.from(told).slice(tight ? -1 : -lines)
+    readonly property var names: Array.from(players, player => Words.shortName(player.name))
 
     spacing: Theme.size(4, 1)
 
     TextLine {
-        visible: Game.recap && !captions.tight
+        visible: captions.recap && !captions.tight
         width: captions.width
         text: qsTr("Since your last turn")
         horizontalAlignment: captions.alignment

@@ -6,7 +6,8 @@ import Oriflamme.App
 QuestionBox {
     id: caution
 
-    readonly property string doubted: Game.choice.doubted
+    required property Choice choice
+    readonly property string doubted: choice.doubted
     readonly property choicePreview preview: Outlook.of(doubted)
     readonly property bool wasteful: preview.harm === Engine.Harm.Waste
 
@@ -15,7 +16,7 @@ QuestionBox {
     title: wasteful ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
     text: {
         const why = doubted === "" ? "" : wasteful ? qsTr("Another choice brings influence.")
-            : Words.costs(preview, Game.viewer, Outlook.names, Game.askedSeat);
+            : Outlook.costs(doubted);
         return (why + " " + qsTr("Do it anyway?")).trim();
     }
     accept: qsTr("Do it anyway")
@@ -26,11 +27,11 @@ QuestionBox {
     onAccepted: {
         if (ticked)
             Settings.warnings = false;
-        Game.choice.insist();
+        choice.insist();
     }
     onClosed: {
         if (doubted !== "" && !agreed)
-            Game.choice.back();
+            choice.back();
         answered();
     }
 }

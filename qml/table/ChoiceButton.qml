@@ -4,7 +4,7 @@ import QtQuick
 ActionButton {
     id: button
 
-    // The choice's code, as in Game.previews.
+    // The choice's code, as in Outlook.
     property string code: ""
     decides: true
     readonly property bool pointed: visible && hovered

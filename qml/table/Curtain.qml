@@ -7,6 +7,7 @@ FocusScope {
     id: curtain
 
     required property bool down
+    property bool live: false // before a game that is played, and not one that is looked back at
     // 0 open, 1 closed.
     property real drawn: down ? 1 : 0
     readonly property bool closed: drawn === 1
@@ -18,16 +19,16 @@ FocusScope {
     signal redoAsked
 
     function name(): void {
-        if (Game.curtain >= 0)
-            person = Game.players[Game.curtain];
+        if (HotSeat.curtain >= 0)
+            person = Stage.players[HotSeat.curtain];
     }
 
     visible: drawn > 0
     onClosedChanged: if (closed)
         ready.takeFocus()
     Keys.onEscapePressed: {
-        if (Game.canRefuse)
-            Game.refuse();
+        if (HotSeat.canRefuse)
+            HotSeat.refuse();
         else if (Deciding.take())
             homeAsked();
     }
@@ -45,7 +46,7 @@ FocusScope {
         }
     }
     Connections {
-        target: Game
+        target: Stage
         function onShown() {
             curtain.name();
         }
@@ -142,7 +143,7 @@ FocusScope {
                 glyph: "eye"
                 text: curtain.person ? Words.fill(qsTr("I am %1"), curtain.person.name) : ""
                 decides: true
-                onDecided: Game.pass()
+                onDecided: HotSeat.pass()
             }
             TextLine {
                 width: parent.width
@@ -152,12 +153,12 @@ FocusScope {
                 text: qsTr("Space or Enter")
             }
             ActionButton {
-                visible: Game.canRefuse
+                visible: HotSeat.canRefuse
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.round(parent.width * 0.7)
                 glyph: "back"
                 text: Words.back
-                onClicked: Game.refuse()
+                onClicked: HotSeat.refuse()
             }
         }
     }
@@ -186,7 +187,10 @@ FocusScope {
                 onDecided: curtain.homeAsked()
             }
             UndoButtons {
-                visible: !Game.playback.open
+                visible: curtain.live
+                canUndo: Game.canUndo
+                canRedo: Game.canRedo
+                takebacks: Stage.takebacks
                 onUndoAsked: curtain.undoAsked()
                 onRedoAsked: curtain.redoAsked()
             }

@@ -5,7 +5,7 @@ PlainButton {
     id: slot
 
     property int number: 0
-    // The choice's code, as in Game.previews.
+    // The choice's code, as in Outlook.
     required property string code
     // Shows the number below the slot instead of above the arrow.
     property bool numberBelow: false

@@ -1,5 +1,4 @@
 import QtQuick
-import Oriflamme.App
 
 // A card of a fan: stands out while it is pointed at, and opens large.
 FocusScope {
@@ -7,6 +6,7 @@ FocusScope {
 
     required property int index
     required property var modelData // the facts of a CardSpot
+    required property string edition
     property real cardWidth: 150
     property string caption: ""
 
@@ -26,14 +26,14 @@ FocusScope {
         card: held.modelData.card
         family: held.modelData.family
         title: Words.card(card)
-        rules: held.hidden ? "" : Words.cardShortIn(card, Game.edition)
+        rules: held.hidden ? "" : Words.cardShortIn(card, held.edition)
         up: held.modelData.up || held.modelData.where !== "queue"
         tokens: held.modelData.tokens ?? 0
         marks: held.modelData.marks ?? 0
         asleep: held.modelData.turn === "sleeps"
         pressable: true
         moves: false
-        description: (held.hidden ? Words.card("") : Words.handCardIn(card, Game.edition))
+        description: (held.hidden ? Words.card("") : Words.handCardIn(card, held.edition))
             + (below.text !== "" ? ". " + below.text : "")
         onClicked: CardSpots.asked(spot)
     }

@@ -1,12 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Oriflamme.App
 
 // Cards held like a fan, in as many rows as they need; arrows go from one to the other.
 KeyGrid {
     id: fan
 
     property var cards: [] // the facts of CardSpots
+    required property string edition
     property real cardWidth: 150
     property real space: Theme.size(16, 10)
 
@@ -24,7 +24,7 @@ KeyGrid {
 
     function captionOf(card: var, index: int): string {
         if (card.where === "reserved")
-            return Words.cardShortIn(card.card, Game.edition);
+            return Words.cardShortIn(card.card, edition);
         if (card.where !== "queue")
             return "";
         return index === 0 ? qsTr("On top") : index === cards.length - 1 ? qsTr("At the bottom") : "";
@@ -48,6 +48,7 @@ KeyGrid {
             x: Math.round(fan.width / 2 + from * (fan.cardWidth + fan.space) - fan.cardWidth / 2)
             y: Math.round(row * (fan.rowHeight + fan.space) + fan.bow * Math.pow(2 * from / Math.max(1, fan.perRow - 1), 2))
             rotation: fan.bow > 0 && !out ? from * 9 / fan.perRow : 0
+            edition: fan.edition
             cardWidth: fan.cardWidth
             caption: fan.captionOf(modelData, index)
             onActiveFocusChanged: if (activeFocus)

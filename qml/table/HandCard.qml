@@ -7,12 +7,17 @@ FocusScope {
 
     required property int index
     required property string card
+    required property Choice choice
+    // Whose it is.
+    required property int seat
+    required property string family
+    required property string edition
+    required property bool moving
     property bool open: false // it may be picked
 
     readonly property alias face: face
     readonly property alias chosen: face.selected
     readonly property bool out: face.hovered || face.visualFocus
-    readonly property string family: Game.players[Game.viewer]?.family ?? ""
 
     TableCard {
         id: face
@@ -21,22 +26,22 @@ FocusScope {
         card: held.card
         family: held.family
         title: Words.card(card)
-        rules: Words.cardShortIn(card, Game.edition)
-        description: Words.handCardIn(card, Game.edition)
+        rules: Words.cardShortIn(card, held.edition)
+        description: Words.handCardIn(card, held.edition)
         up: true
         full: width >= 220
         pressable: held.open
         decides: true
         enabled: pressable
-        selected: Game.choice.picked === card
+        selected: held.choice.picked === card
         advised: Advice.code === card
-        onDecided: selected ? Game.choice.back() : Game.choice.pickCard(card)
+        onDecided: selected ? held.choice.back() : held.choice.pickCard(card)
     }
     CardSpot {
         control: face
-        taps: !face.enabled && !Game.moving
+        taps: !face.enabled && !held.moving
         facts: ({
-            where: "hand", group: "hand", card: held.card, family: held.family, seat: Game.viewer, place: held.index,
+            where: "hand", group: "hand", card: held.card, family: held.family, seat: held.seat, place: held.index,
             own: true, up: false, known: false
         })
     }

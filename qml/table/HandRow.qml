@@ -6,6 +6,14 @@ import Oriflamme.App
 Item {
     id: row
 
+    required property HandModel hand
+    required property Choice choice
+    // Whose it is.
+    required property int seat
+    required property string family
+    required property string edition
+    required property bool moving
+
     readonly property real space: Theme.size(16, 10)
     readonly property real largest: Math.min(Theme.size(150, 104), (height - Theme.size(18, 12)) / 1.4)
     // Many cards shrink a little; more would hide each other's names and stand in two rows, every other one higher by
@@ -20,7 +28,7 @@ Item {
     readonly property real start: (width - cardWidth - (count - 1) * pitch) / 2
 
     readonly property int count: cards.count
-    readonly property var open: Game.choice.cards // those that may be picked
+    readonly property var open: choice.cards // those that may be picked
 
     // The card to read about: the one under the pointer, else the one with the keyboard's focus; "" for none.
     readonly property string read: {
@@ -69,7 +77,7 @@ Item {
     }
     Repeater {
         id: cards
-        model: Game.hand
+        model: row.hand
 
         HandCard {
             readonly property bool behind: row.staggered && index % 2 === 1
@@ -78,9 +86,14 @@ Item {
             height: Math.round(width * 1.4)
             x: Math.round(row.start + index * row.pitch)
             // One that is picked stands higher, so the row behind does too.
-            y: row.height - height - (behind ? Math.round(row.rise * width + (Game.choice.picked !== "" ? face.stand : 0)) : 0)
+            y: row.height - height - (behind ? Math.round(row.rise * width + (row.choice.picked !== "" ? face.stand : 0)) : 0)
             z: out ? 3 : behind ? 0 : 1
             open: row.open.includes(card)
+            choice: row.choice
+            seat: row.seat
+            family: row.family
+            edition: row.edition
+            moving: row.moving
         }
     }
 }

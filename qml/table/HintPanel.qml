@@ -1,11 +1,12 @@
 import QtQuick
-import Oriflamme.App
 
 // The hint in words: what a master would do, and why. A press puts it away.
 Panel {
     id: panel
 
     required property QueueZone zone
+    // Several share the screen.
+    required property bool several
     // Where the first thing begins that stands on the runner, in the zone.
     readonly property real brow: Math.min(zone.ceiling, ...zone.all().map(item => item.restY - item.overhead))
     // How high it may be before it lies over what it speaks of; it then leaves out who speaks, and its letters shrink.
@@ -19,8 +20,8 @@ Panel {
     // Turns a long queue to what is advised there; a gap is beside the place of its number. Not where others see
     // afterwards how it is turned.
     function seek(code: string): void {
-        const place = code === "left" ? -1 : code === "right" ? Game.stacks : Number(code.replace("gap", ""));
-        if (!Game.several && code !== "" && place >= -1)
+        const place = code === "left" ? -1 : code === "right" ? zone.board.stacks : Number(code.replace("gap", ""));
+        if (!several && code !== "" && place >= -1)
             zone.seek(place);
     }
 
@@ -111,6 +112,6 @@ Panel {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: Game.adviser.dismiss()
+        onClicked: Advice.dismiss()
     }
 }

@@ -7,6 +7,8 @@ Item {
     id: keys
 
     required property Item page
+    required property bool moving
+    required property bool asked // somebody here is: the question has the keyboard then
 
     property bool held: false
     // Whether the page would be told that the key is let go.
@@ -19,7 +21,7 @@ Item {
     function press(event: var): void {
         const action = Shortcuts.action(Shortcuts.Table, event.key, event.modifiers, event.isAutoRepeat);
         const far = action === Shortcuts.NextChoice;
-        event.accepted = far ? !Game.myTurn : action === Shortcuts.Hurry && Game.moving;
+        event.accepted = far ? !asked : action === Shortcuts.Hurry && moving;
         if (!event.accepted || event.isAutoRepeat)
             return;
         if (far)
@@ -30,7 +32,7 @@ Item {
     function release(event: var): void {
         if (!Shortcuts.isOf(Shortcuts.Hurry, event.key) || event.isAutoRepeat)
             return;
-        if (holding.running && Game.moving)
+        if (holding.running && moving)
             pass();
         drop();
     }
@@ -39,6 +41,14 @@ Item {
         held = false;
     }
 
+    // Takes the keyboard from what is gone.
+    function rescue(): void {
+        if (page.activeFocus && keyboard && !(keyboard.visible && keyboard.enabled))
+            forceActiveFocus();
+    }
+
+    onAskedChanged: if (asked)
+        drop()
     Keys.onPressed: event => press(event)
     Keys.onReleased: event => release(event)
     onWatchedChanged: drop()
@@ -47,7 +57,7 @@ Item {
     Binding {
         target: Theme
         property: "hurried"
-        value: keys.held && Game.moving
+        value: keys.held && keys.moving
         delayed: true // to hurry may end what moves
     }
     // Pressed for longer it is held.
@@ -55,16 +65,5 @@ Item {
         id: holding
         interval: 220
         onTriggered: keys.held = true
-    }
-    Connections {
-        target: Game
-        function onShown() {
-            if (Game.myTurn || Game.curtain >= 0)
-                keys.drop(); // the question has the keyboard now
-        }
-        function onCueShown() {
-            if (keys.page.activeFocus && keys.keyboard && !(keys.keyboard.visible && keys.keyboard.enabled))
-                keys.forceActiveFocus();
-        }
     }
 }

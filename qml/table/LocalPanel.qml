@@ -132,6 +132,7 @@ Panel {
         family: seat.family
         name: seat.name
         seat: seat.number
+        own: true
         cards: seat.reserved
         onClicked: seat.reservedClicked()
         size: Theme.size(52, 36)

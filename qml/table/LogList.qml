@@ -2,12 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// The lines of Game.gameLog. Stays at the newest, unless the reader has turned back.
+// The lines of the log. Stays at the newest, unless the reader has turned back.
 FileList {
     id: list
 
-    readonly property var names: Array.from(Game.players, player => Words.shortName(player.name))
-    readonly property var families: Array.from(Game.players, player => player.family)
+    required property GameLog gameLog
+    required property var players
+    readonly property var names: Array.from(players, player => Words.shortName(player.name))
+    readonly property var families: Array.from(players, player => player.family)
     property bool follows: true
 
     signal chosen(entry: cue)
@@ -25,7 +27,7 @@ FileList {
 
     spacing: 0
     cacheBuffer: 0
-    model: Game.gameLog
+    model: gameLog
     delegate: LogLine {
         width: list.width - list.barRoom
         names: list.names

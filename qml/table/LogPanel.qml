@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
@@ -6,6 +7,9 @@ import Oriflamme.App
 FocusScope {
     id: log
 
+    required property GameLog gameLog
+    required property var players
+    required property bool takebacks // see TakebackMark
     // What a log that lies beside the table takes of it.
     readonly property bool pinned: Theme.wide && Settings.logPinned
     readonly property int room: pinned ? width : 0
@@ -31,7 +35,7 @@ FocusScope {
         } else {
             open = !pinned;
             if (byKeys)
-                (content.item as LogSheet)?.takeFocus();
+                (content.itemAt(0) as LogSheet)?.takeFocus();
         }
     }
     function close(): void {
@@ -57,23 +61,22 @@ FocusScope {
             easing.type: Easing.OutQuad
         }
     }
-    Loader {
+    // Shut, there is none.
+    Repeater {
         id: content
-        active: log.visible || log.shown
-        anchors.fill: parent
-        sourceComponent: LogSheet {}
-    }
-    Connections {
-        target: content.item as LogSheet
-        function onChosen(entry) {
-            log.chosen(entry);
-        }
-        function onPinAsked() {
-            log.open = log.pinned;
-            Settings.logPinned = !Settings.logPinned;
-        }
-        function onCloseAsked() {
-            log.close();
+        model: log.visible || log.shown ? 1 : 0
+
+        LogSheet {
+            anchors.fill: parent
+            gameLog: log.gameLog
+            players: log.players
+            takebacks: log.takebacks
+            onChosen: entry => log.chosen(entry)
+            onPinAsked: {
+                log.open = log.pinned;
+                Settings.logPinned = !Settings.logPinned;
+            }
+            onCloseAsked: log.close()
         }
     }
 }

@@ -5,6 +5,9 @@ import Oriflamme.App
 Panel {
     id: sheet
 
+    required property GameLog gameLog
+    required property var players
+    required property bool takebacks // see TakebackMark
     readonly property bool pinned: Theme.wide && Settings.logPinned
     readonly property int pad: Theme.size(20, 13)
 
@@ -41,7 +44,7 @@ Panel {
         y: title.y + Math.round((title.height - height) / 2)
 
         TakebackMark {
-            visible: Game.takebacks
+            visible: sheet.takebacks
             anchors.verticalCenter: parent.verticalCenter
         }
         IconButton {
@@ -75,6 +78,8 @@ Panel {
     }
     LogList {
         id: lines
+        gameLog: sheet.gameLog
+        players: sheet.players
         x: sheet.pad
         y: title.y + title.height + Theme.size(8, 5)
         width: sheet.width - 2 * x

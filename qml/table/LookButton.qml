@@ -6,15 +6,19 @@ import Oriflamme.App
 Column {
     id: look
 
+    required property bool open // one may
+    required property bool looking
     readonly property bool active: Window.active
     property bool holding: false
 
+    signal asked(on: bool)
+
     function hold(on: bool): void {
-        if (on && Game.canLook && !Game.looking) {
+        if (on && open && !looking) {
             holding = true;
-            Game.look(true);
+            asked(true);
         } else if (!on && holding) {
-            Game.look(false);
+            asked(false);
             holding = false;
         }
     }
@@ -23,7 +27,7 @@ Column {
         done.takeFocus();
     }
 
-    visible: Game.canLook || Game.looking
+    visible: open || looking
     width: Theme.size(280, 150)
     spacing: Theme.size(8, 5)
     onVisibleChanged: hold(false)
@@ -47,7 +51,7 @@ Column {
         onPressedChanged: look.hold(pressed)
 
         Accessible.description: hint.text
-        Accessible.onPressAction: Game.look(true)
+        Accessible.onPressAction: look.asked(true)
     }
     TextLine {
         id: hint
@@ -60,11 +64,11 @@ Column {
     }
     ActionButton {
         id: done
-        visible: Game.looking && !look.holding
+        visible: look.looking && !look.holding
         width: parent.width
         primary: true
         glyph: "check"
         text: qsTr("Done")
-        onClicked: Game.look(false)
+        onClicked: look.asked(false)
     }
 }

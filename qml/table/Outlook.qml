@@ -6,32 +6,38 @@ import Oriflamme.App
 QtObject {
     id: outlook
 
-    readonly property var players: Game.players
+    readonly property var players: Stage.players
+    readonly property asked asked: HotSeat.asked
+    readonly property Previews previews: HotSeat.previews
     readonly property var names: players.map(player => player.name)
 
     function of(code: string): choicePreview {
-        return Game.previews.told ? Game.previews.of(code) : Game.previews.of("");
+        return previews.of(previews.told ? code : "");
     }
     // In sentences.
     function words(code: string): string {
-        const onTable = Game.asks === "place" || Game.asks === "move";
-        return Words.preview(of(code), Game.viewer, names, {
-            pointed: Game.asks === "target", quiet: onTable || Game.asks === "swap" || Game.half === "mark",
-            unsure: Game.asks === "keep-or-reveal" && Game.askedCard === ""
+        const onTable = asked.what === "place" || asked.what === "move";
+        return Words.preview(of(code), HotSeat.viewer, names, {
+            pointed: asked.what === "target", quiet: onTable || asked.what === "swap" || asked.half === "mark",
+            unsure: asked.what === "keep-or-reveal" && asked.card === ""
         });
+    }
+    // What it takes from the seat that is asked.
+    function costs(code: string): string {
+        return Words.costs(of(code), HotSeat.viewer, names, asked.seat);
     }
     // At a glance: an array of {family, amounts}, see PreviewPill.
     function pills(code: string): var {
         const preview = of(code), now = preview.now;
         if (!preview.possible)
             return [];
-        const own = Array.from(now.gone).filter(card => card.seat === Game.askedSeat && !card.spent).map(outlook.card);
+        const own = Array.from(now.gone).filter(card => card.seat === asked.seat && !card.spent).map(outlook.card);
         const seats = Array.from(now.seats, change => change.seat);
-        if (own.length > 0 && !seats.includes(Game.askedSeat))
-            seats.unshift(Game.askedSeat);
+        if (own.length > 0 && !seats.includes(asked.seat))
+            seats.unshift(asked.seat);
         return seats.map(seat => ({
             family: players[seat]?.family ?? "",
-            amounts: outlook.amounts(now.of(seat)).concat(seat === Game.askedSeat ? own : [])
+            amounts: outlook.amounts(now.of(seat)).concat(seat === asked.seat ? own : [])
         })).filter(pill => pill.amounts.length > 0);
     }
     function amounts(change: seatOutcome): var {

@@ -1,5 +1,4 @@
 import QtQuick
-import Oriflamme.App
 
 // A stack at its smallest: what lies on top, how many cards it has, its place, and the state it is in.
 PlainButton {
@@ -8,10 +7,8 @@ PlainButton {
     // The top card as the model of the queue tells it.
     required property var modelData
     required property int place
-
-    readonly property bool acting: Game.place === place && !Game.gap
-    readonly property var open: Game.choice.places
-    readonly property bool target: open.includes(place)
+    required property bool acting
+    required property bool target
 
     text: Words.cardDescription(modelData.described)
 

@@ -7,6 +7,9 @@ import Oriflamme.App
 Item {
     id: strip
 
+    required property QueueModel queue
+    required property board board
+    required property Choice choice
     // Of the columns, which begin with a free end where a card may be placed: how many, where the stacks begin, and
     // from which on how many show.
     required property int columns
@@ -28,7 +31,7 @@ Item {
     Accessible.onDecreaseAction: asked(from - 0.5 * shown)
 
     Repeater {
-        model: [Game.choice.left ? 0 : -1, Game.choice.right ? strip.columns - 1 : -1]
+        model: [strip.choice.left ? 0 : -1, strip.choice.right ? strip.columns - 1 : -1]
 
         Rectangle {
             required property int modelData
@@ -44,13 +47,13 @@ Item {
         }
     }
     Repeater {
-        model: Game.queue
+        model: strip.queue
 
         Item {
             id: tab
 
             required property var model
-            readonly property bool acting: Game.place === model.place && !Game.gap
+            readonly property bool acting: strip.board.place === model.place && !strip.board.gap
 
             visible: !model.covered
             x: (model.place + strip.lead) * strip.pitch
@@ -68,7 +71,7 @@ Item {
                 family: tab.model.family
             }
             Rectangle {
-                visible: Game.choice.places.includes(tab.model.place)
+                visible: strip.choice.places.includes(tab.model.place)
                 y: -height - 1
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.round(parent.width * 0.7)

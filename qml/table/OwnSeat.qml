@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Oriflamme.App
 
 // The seat of the person here, beside their hand.
 Item {
@@ -9,7 +8,7 @@ Item {
     required property Seats seats
 
     Repeater {
-        model: Game.seats
+        model: own.seats.model
 
         LocalPanel {
             id: local
@@ -34,7 +33,7 @@ Item {
             first: model.isFirst
             crowned: !own.seats.crownFlies
             active: model.asked
-            moves: Game.moving
+            moves: own.seats.moving
             description: own.seats.describe(model)
             discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
             onDiscardsClicked: own.seats.pileAsked(model.name, model.family, model.discards, false)

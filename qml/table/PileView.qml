@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
-import Oriflamme.App
 
 // Lays out cards to read, as a fan: a discard pile, what was set aside or reserved, the cards of a stack, or a hand and
 // what was set aside with it.
@@ -12,7 +11,9 @@ T.Popup {
     property string owner: ""
     property var cards: []   // the facts of CardSpots
     property var aside: []   // beside the hand
-    readonly property var players: Game.players
+    required property var players
+    required property string edition
+    required property int viewer
 
     function showPile(owner: string, family: string, cards: var, setAside: bool): void {
         const where = setAside ? "aside" : "discards";
@@ -40,7 +41,7 @@ T.Popup {
     function fact(where: string, family: string, card: string, place: int): var {
         const seat = players.findIndex(player => player.family === family);
         return {where: where, group: "fan " + where, card: card, family: family, seat: seat, place: place,
-                own: seat === Game.viewer, up: where === "discards" || where === "reserved", known: false};
+                own: seat === viewer, up: where === "discards" || where === "reserved", known: false};
     }
 
     modal: true
@@ -116,6 +117,7 @@ T.Popup {
             FanRow {
                 width: parent.width
                 cards: view.cards
+                edition: view.edition
                 cardWidth: page.cardWidth
             }
             TitleText {
@@ -128,6 +130,7 @@ T.Popup {
                 visible: view.aside.length > 0
                 width: parent.width
                 cards: view.aside
+                edition: view.edition
                 cardWidth: page.cardWidth
             }
         }

@@ -5,7 +5,7 @@ import QtQuick
 Item {
     id: pills
 
-    // The choice's code, as in Game.previews; "" for none.
+    // The choice's code, as in Outlook; "" for none.
     property string code: ""
     property int size: Theme.size(26, 19)
     // How wide it may become: where it would be wider it stands in two rows, or shrinks.

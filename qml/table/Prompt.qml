@@ -5,33 +5,34 @@ import Oriflamme.App
 PromptPanel {
     id: prompt
 
-    readonly property string asked: Game.players[Game.askedSeat]?.name ?? ""
-    readonly property bool over: Game.phase === "over" && !Game.moving
-    readonly property string subject: Game.asks === "place" ? Game.choice.picked : Game.askedCard
+    readonly property Choice choice: HotSeat.choice
+    readonly property string asked: Stage.players[HotSeat.asked.seat]?.name ?? ""
+    readonly property bool over: Stage.board.phase === "over" && !Stage.moving
+    readonly property string subject: HotSeat.asked.what === "place" ? choice.picked : HotSeat.asked.card
 
     // The hand card to tell about until one is picked, "" for none.
     property string read: ""
-    readonly property string told: Game.asks === "place" && Game.choice.picked !== "" ? Game.choice.picked : read
+    readonly property string told: HotSeat.asked.what === "place" && choice.picked !== "" ? choice.picked : read
 
     // The code of the choice that is pointed at on the table, and of the one on the table or among the buttons.
     property string aim: ""
     readonly property string pointed: {
         const buttons = [keep, reveal, oneHalf, otherHalf];
         return buttons.find(button => button.pointed)?.code ?? (aim !== "" ? aim
-            : Game.choice.cards.includes(read) && Game.asks === "swap" ? read
+            : choice.cards.includes(read) && HotSeat.asked.what === "swap" ? read
             : buttons.find(button => button.focused)?.code ?? "");
     }
     outcome: pointed === "" ? "" : Outlook.words(pointed)
 
     // The choice is made openly by one of several.
-    readonly property bool openly: Game.viewer < 0
+    readonly property bool openly: HotSeat.viewer < 0
     // The person who is asked should look at their own cards first.
     property bool advised: false
 
     // Somebody here will be asked again.
-    readonly property bool awaited: Game.viewer >= 0 || Game.several
+    readonly property bool awaited: HotSeat.viewer >= 0 || HotSeat.several
 
-    readonly property var halves: Game.choice.halves // none or two
+    readonly property var halves: choice.halves // none or two
 
     signal standing
     signal skip // what is shown now
@@ -39,49 +40,52 @@ PromptPanel {
 
     // Gives the keyboard the golden button, which is the safest answer, or the way on from a game that is over.
     function takeFocus(): void {
-        const button = over ? onward : Game.choice.canKeep ? keep : oneHalf;
+        const button = over ? onward : choice.canKeep ? keep : oneHalf;
         button.takeFocus();
     }
 
     title: {
         if (over)
             return Words.phase("over");
-        if (Game.myTurn && openly)
+        if (HotSeat.myTurn && openly)
             return subject !== "" ? Words.labelled(asked, Words.card(subject)) : Words.turn(false, asked);
-        if (Game.myTurn)
+        if (HotSeat.myTurn)
             return subject !== "" ? Words.card(subject) : Words.turn(true, "");
-        return Game.asks !== "" ? Words.turn(false, asked) : Words.phase(Game.phase);
+        return HotSeat.asked.what !== "" ? Words.turn(false, asked) : Words.phase(Stage.board.phase);
     }
     question: {
         if (over)
             return qsTr("All hidden cards are turned up.");
-        if (Game.asks === "")
+        if (HotSeat.asked.what === "")
             return "";
         if (advised)
             return Words.fill(qsTr("%1, look at your own cards before you decide."), asked);
-        const copying = Game.myTurn && Game.copied !== "" ? Words.copying(Game.copied) + "\n" : "";
-        return copying + Words.prompt(Game.asks, Game.myTurn, Game.askedCard, Game.copied, Game.half, asked, {
-            first: Game.stacks === 0, covers: Game.choice.covers, reveal: Game.choice.canReveal || !Game.choice.canKeep,
-            picked: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
+        const copying = HotSeat.myTurn && HotSeat.asked.copied !== "" ? Words.copying(HotSeat.asked.copied) + "\n" : "";
+        return copying + Words.prompt(HotSeat.asked.what, HotSeat.myTurn, HotSeat.asked.card, HotSeat.asked.copied, HotSeat.asked.half, asked, {
+            first: Stage.board.stacks === 0, covers: choice.covers, reveal: choice.canReveal || !choice.canKeep,
+            picked: choice.picked !== "" || choice.pickedPlace >= 0
         });
     }
     text: {
-        if (over || Game.asks === "" || advised)
+        if (over || HotSeat.asked.what === "" || advised)
             return "";
-        if (Game.myTurn && Game.copied !== "")
+        if (HotSeat.myTurn && HotSeat.asked.copied !== "")
             return "";
         if (told !== "")
-            return told === subject ? Words.cardShortIn(told, Game.edition)
-                : Words.labelled(Words.card(told), Words.cardShortIn(told, Game.edition));
-        return Game.myTurn && Game.asks === "keep-or-reveal" && subject !== "" ? Words.cardShortIn(Game.askedCard, Game.edition)
+            return told === subject ? Words.cardShortIn(told, Stage.edition)
+                : Words.labelled(Words.card(told), Words.cardShortIn(told, Stage.edition));
+        return HotSeat.myTurn && HotSeat.asked.what === "keep-or-reveal" && subject !== "" ? Words.cardShortIn(HotSeat.asked.card, Stage.edition)
             : "";
     }
 
     Connections {
-        target: Game
+        target: HotSeat
         function onLookAdvised() {
             prompt.advised = true;
         }
+    }
+    Connections {
+        target: Stage
         function onJumped() {
             prompt.advised = false;
         }
@@ -91,7 +95,7 @@ PromptPanel {
     }
     hurrying: [
         ActionButton {
-            visible: Game.moving
+            visible: Stage.moving
             width: prompt.hurries.share
             height: prompt.hurries.tallest
             letterSize: prompt.hurries.letterSize
@@ -100,7 +104,7 @@ PromptPanel {
             onClicked: prompt.skip()
         },
         ActionButton {
-            visible: Game.moving && prompt.awaited
+            visible: Stage.moving && prompt.awaited
             width: prompt.hurries.share
             height: prompt.hurries.tallest
             letterSize: prompt.hurries.letterSize
@@ -110,36 +114,36 @@ PromptPanel {
         }
     ]
     ActionButton {
-        visible: Game.choice.picked !== "" || Game.choice.pickedPlace >= 0
+        visible: prompt.choice.picked !== "" || prompt.choice.pickedPlace >= 0
         width: prompt.answers.share
         height: prompt.answers.tallest
         letterSize: prompt.answers.letterSize
         glyph: "back"
         text: qsTr("Other card")
-        onClicked: Game.choice.back()
+        onClicked: prompt.choice.back()
     }
     ChoiceButton {
         id: keep
         code: "keep"
         primary: true
-        visible: Game.choice.canKeep
+        visible: prompt.choice.canKeep
         width: prompt.answers.share
         height: prompt.answers.tallest
         letterSize: prompt.answers.letterSize
         glyph: "eye-off"
         text: Words.keepHidden
-        onDecided: Game.choice.keep()
+        onDecided: prompt.choice.keep()
     }
     ChoiceButton {
         id: reveal
         code: "reveal"
-        visible: Game.choice.canReveal
+        visible: prompt.choice.canReveal
         width: prompt.answers.share
         height: prompt.answers.tallest
         letterSize: prompt.answers.letterSize
         glyph: "eye"
         text: Words.reveal
-        onDecided: Game.choice.reveal()
+        onDecided: prompt.choice.reveal()
     }
     ChoiceButton {
         id: oneHalf
@@ -150,7 +154,7 @@ PromptPanel {
         height: prompt.answers.tallest
         letterSize: prompt.answers.letterSize
         text: Words.half(code)
-        onDecided: Game.choice.pickHalf(code)
+        onDecided: prompt.choice.pickHalf(code)
     }
     ChoiceButton {
         id: otherHalf
@@ -160,7 +164,7 @@ PromptPanel {
         height: prompt.answers.tallest
         letterSize: prompt.answers.letterSize
         text: Words.half(code)
-        onDecided: Game.choice.pickHalf(code)
+        onDecided: prompt.choice.pickHalf(code)
     }
     ActionButton {
         id: onward

@@ -7,6 +7,11 @@ FocusScope {
     id: slot
 
     required property var model
+    required property board board
+    required property Choice choice
+    required property string owner // the name of its seat
+    required property bool moving
+    required property bool live    // of a game that is played
     // Where its place is, how far the cards under it stand out above it, the key that chooses it (0 for none), and
     // where it comes from when it appears: a point of its parent, or null.
     required property real goalX
@@ -25,25 +30,25 @@ FocusScope {
 
     readonly property int serial: model.number
     readonly property real overhead: fan + face.headHeight // what stands out above the card
-    readonly property bool over: Game.phase === "over"
-    readonly property bool target: !model.covered && Game.choice.places.includes(model.place)
+    readonly property bool over: board.phase === "over"
+    readonly property bool target: !model.covered && choice.places.includes(model.place)
     readonly property bool pointed: target && (face.hovered || face.visualFocus)
     readonly property bool hovered: target && face.hovered
-    readonly property bool lifted: !model.covered && Game.choice.pickedPlace === model.place
-    readonly property bool acting: !model.covered && Game.place === model.place && !Game.gap
-    readonly property bool choosing: Game.choice.places.length + Game.choice.gaps.length > 0
-    readonly property bool passed: Game.place >= 0
-        && (Game.rightToLeft ? model.place > Game.place : model.place < Game.place + (Game.gap ? 1 : 0))
+    readonly property bool lifted: !model.covered && choice.pickedPlace === model.place
+    readonly property bool acting: !model.covered && board.place === model.place && !board.gap
+    readonly property bool choosing: choice.places.length + choice.gaps.length > 0
+    readonly property bool passed: board.place >= 0
+        && (board.rightToLeft ? model.place > board.place : model.place < board.place + (board.gap ? 1 : 0))
 
     // What it is about to do, as a CardSpot says it.
     readonly property string turn: over ? "" : model.covered ? "covered" : model.sleeps ? "sleeps" : acting ? "acting"
-        : Game.place < 0 ? "waiting" : passed ? "passed" : "ahead"
+        : board.place < 0 ? "waiting" : passed ? "passed" : "ahead"
 
     // For Words.cardDescription.
     readonly property var described: ({
-        card: model.card, family: model.family, owner: Game.players[model.seat]?.name ?? "", up: model.up,
+        card: model.card, family: model.family, owner: owner, up: model.up,
         known: model.known, sleeps: model.sleeps, tokens: model.tokens, marks: model.marks, place: model.place,
-        stacks: Game.stacks, height: model.height, stackSize: model.stackSize, covered: model.covered, target: target
+        stacks: board.stacks, height: model.height, stackSize: model.stackSize, covered: model.covered, target: target
     })
 
     readonly property real goalY: restY - (lifted ? 0.35 * height : 0)
@@ -52,9 +57,9 @@ FocusScope {
     function glide(): void {
         if (!settled)
             return;
-        if (!Game.moving || !Theme.travels) {
+        if (!moving || !Theme.travels) {
             snap();
-            if (Game.moving && carried)
+            if (moving && carried)
                 flight.appear();
         } else if (carried) {
             flight.carry(goalX, goalY);
@@ -117,8 +122,8 @@ FocusScope {
         family: slot.model.family
         title: Words.card(slot.model.card)
         up: slot.model.up || slot.over
-        tokens: slot.model.tokens - (Game.moving ? slot.pending : 0)
-        marks: slot.model.marks - (Game.moving ? slot.pendingMarks : 0)
+        tokens: slot.model.tokens - (slot.moving ? slot.pending : 0)
+        marks: slot.model.marks - (slot.moving ? slot.pendingMarks : 0)
         covered: slot.model.covered
         badges: slot.over ? (slot.model.up ? [] : ["hidden"])
             : slot.model.sleeps ? ["sleeping"] : slot.model.known ? ["known"]
@@ -134,23 +139,23 @@ FocusScope {
         resolved: slot.passed && !slot.target && !slot.acting
         dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted
         asleep: slot.model.sleeps
-        moves: Game.moving
+        moves: slot.moving
         number: slot.target ? slot.key : 0
         headroom: slot.fan
         strip: slot.strip
         outcome: slot.target ? Outlook.words(String(slot.model.place)) : ""
-        onDecided: slot.lifted ? Game.choice.back() : Game.choice.pickPlace(slot.model.place)
+        onDecided: slot.lifted ? slot.choice.back() : slot.choice.pickPlace(slot.model.place)
     }
 
     CardSpot {
         id: spot
         control: face
-        taps: !face.enabled && !Game.moving && !Game.playback.open
+        taps: !face.enabled && !slot.moving && slot.live
         facts: ({
             where: "queue", group: "queue", number: slot.model.number, card: slot.model.card, family: slot.model.family,
             seat: slot.model.seat, own: slot.model.own, up: slot.model.up || slot.over,
             known: slot.model.known, tokens: slot.model.tokens, marks: slot.model.marks, place: slot.model.place, height: slot.model.height,
-            stackSize: slot.model.stackSize, covered: slot.model.covered, stacks: Game.stacks, turn: slot.turn
+            stackSize: slot.model.stackSize, covered: slot.model.covered, stacks: slot.board.stacks, turn: slot.turn
         })
     }
     // Over the lower part of the card: its name, half its emblem and what lies on it can still be seen.

@@ -9,6 +9,8 @@ T.Popup {
 
     // The top cards from left to right, as the model tells them; while it is open.
     property var stacks: []
+    required property board board
+    required property Choice choice
     readonly property int pad: Theme.size(32, 20)
     readonly property int chip: Theme.size(64, 52)
     readonly property int pitch: chip + Theme.size(20, 14)
@@ -21,7 +23,7 @@ T.Popup {
     function show(stacks: var): void {
         overview.stacks = stacks;
         open();
-        chips.go(Math.max(0, Game.place));
+        chips.go(Math.max(0, board.place));
     }
 
     modal: true
@@ -61,12 +63,15 @@ T.Popup {
 
             OverviewChip {
                 required property int index
+                readonly property var open: overview.choice.places
 
                 x: index % overview.columns * overview.pitch
                 y: Math.floor(index / overview.columns) * overview.line
                 width: overview.chip
                 height: overview.line
                 place: index
+                acting: overview.board.place === index && !overview.board.gap
+                target: open.includes(index)
                 focusPolicy: index === chips.at ? Qt.StrongFocus : Qt.ClickFocus
                 onActiveFocusChanged: if (activeFocus)
                     chips.at = index
@@ -75,12 +80,6 @@ T.Popup {
                     overview.asked(index);
                 }
             }
-        }
-    }
-    Connections {
-        target: Game
-        function onShown() {
-            overview.close();
         }
     }
 }

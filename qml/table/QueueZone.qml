@@ -18,12 +18,17 @@ Item {
     // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
     property bool centred: false
 
-    readonly property cue cue: Game.cue
-    readonly property bool placing: Game.myTurn && Game.asks === "place"
-    readonly property bool moving: Game.choice.gaps.length > 0
+    // Of a game that is played, and not one that is looked back at.
+    property bool live: false
+
+    readonly property cue cue: Stage.cue
+    readonly property board board: Stage.board
+    readonly property Choice choice: HotSeat.choice
+    readonly property bool placing: HotSeat.myTurn && HotSeat.asked.what === "place"
+    readonly property bool moving: choice.gaps.length > 0
     readonly property int lead: placing ? 1 : 0
-    readonly property int tail: placing && Game.stacks > 0 ? 1 : 0
-    readonly property int columns: Math.max(1, Game.stacks + lead + tail)
+    readonly property int tail: placing && Stage.board.stacks > 0 ? 1 : 0
+    readonly property int columns: Math.max(1, Stage.board.stacks + lead + tail)
     readonly property real side: Theme.size(72, 50)
     readonly property bool wide: spare < covered
     readonly property real foot: height - Theme.size(46, 26) - (wide ? Theme.size(22, 16) : 0)
@@ -38,15 +43,15 @@ Item {
 
     // What may be chosen, from left to right: "left", "right", the number of a place, or "gap3" for the gap before place 3.
     readonly property var options: {
-        const places = Game.choice.places, gaps = Game.choice.gaps;
-        const list = Game.choice.left ? ["left"] : [];
-        for (let i = 0; i <= Game.stacks; ++i) {
+        const places = choice.places, gaps = choice.gaps;
+        const list = choice.left ? ["left"] : [];
+        for (let i = 0; i <= Stage.board.stacks; ++i) {
             if (gaps.includes(i))
                 list.push("gap" + i);
             if (places.includes(i))
                 list.push(i);
         }
-        return Game.choice.right ? list.concat("right") : list;
+        return choice.right ? list.concat("right") : list;
     }
 
     // The code of the choice under the pointer, else of the one with the keyboard; "" for none.
@@ -114,13 +119,13 @@ Item {
     }
     // Lets the banner stand over the place being resolved, and what happens be seen.
     function walk(): void {
-        banner.overhead = overheadAt(Game.place);
-        if (Game.place >= 0)
-            turning.follow(Game.place + lead, centred);
-        else if (Game.moving && cue.to >= 0)
+        banner.overhead = overheadAt(board.place);
+        if (board.place >= 0)
+            turning.follow(board.place + lead, centred);
+        else if (Stage.moving && cue.to >= 0)
             turning.follow(cue.to + lead, centred);
         else if (centred)
-            turning.follow((Game.stacks - 1) / 2, true);
+            turning.follow((board.stacks - 1) / 2, true);
     }
     // Brings a place into the middle, for somebody who wants to see it.
     function seek(place: int): void {
@@ -148,13 +153,13 @@ Item {
         if (!Deciding.take())
             return;
         if (option === "left")
-            Game.choice.pickLeft();
+            choice.pickLeft();
         else if (option === "right")
-            Game.choice.pickRight();
+            choice.pickRight();
         else if (typeof option === "number")
-            Game.choice.pickPlace(option);
+            choice.pickPlace(option);
         else
-            Game.choice.pickGap(Number(option.slice(3)));
+            choice.pickGap(Number(option.slice(3)));
     }
     // Moves the keyboard's focus to the next thing that may be chosen, `way` is 1 or -1; turns the queue if there is none.
     function step(way: int): void {
@@ -205,19 +210,19 @@ Item {
     }
     EmptySlot {
         id: leftSlot
-        visible: Game.choice.left
+        visible: zone.choice.left
         x: zone.placeX(-1)
         y: zone.foot - height
         width: zone.cardWidth
         height: zone.cardHeight
-        text: Game.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
+        text: zone.board.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         number: zone.keyOf("left")
         code: "left"
-        onDecided: Game.choice.pickLeft()
+        onDecided: zone.choice.pickLeft()
     }
     Repeater {
         id: cards
-        model: Game.queue
+        model: Stage.queue
 
         QueueCard {
             width: zone.cardWidth
@@ -230,11 +235,16 @@ Item {
             entry: zone.entry
             carried: zone.carried === serial
             wait: zone.wait
+            board: zone.board
+            choice: zone.choice
+            owner: Stage.players[model.seat]?.name ?? ""
+            moving: Stage.moving
+            live: zone.live
         }
     }
     Repeater {
         id: gapSlots
-        model: Game.choice.gaps
+        model: zone.choice.gaps
 
         EmptySlot {
             required property int modelData
@@ -243,30 +253,32 @@ Item {
             x: zone.placeX(modelData) - (zone.space + width) / 2
             y: zone.foot - height
             height: zone.cardHeight
-            text: Words.gap(modelData, Game.stacks)
+            text: Words.gap(modelData, zone.board.stacks)
             number: zone.keyOf("gap" + modelData)
             numberBelow: !zone.wide // the overview is there
             code: "gap" + modelData
-            onDecided: Game.choice.pickGap(modelData)
+            onDecided: zone.choice.pickGap(modelData)
         }
     }
     EmptySlot {
         id: rightSlot
-        visible: Game.choice.right
-        x: zone.placeX(Game.stacks)
+        visible: zone.choice.right
+        x: zone.placeX(zone.board.stacks)
         y: zone.foot - height
         width: zone.cardWidth
         height: zone.cardHeight
         text: Words.rightEnd
         number: zone.keyOf("right")
         code: "right"
-        onDecided: Game.choice.pickRight()
+        onDecided: zone.choice.pickRight()
     }
     WalkBanner {
         id: banner
-        goal: Game.place >= 0 ? zone.placeX(Game.place) + (zone.cardWidth - width) / 2
-            - (Game.gap ? zone.pitch / 2 * (Game.rightToLeft ? -1 : 1) : 0)
-            : Game.rightToLeft ? zone.width - zone.covered - width - Theme.margin : Theme.margin
+        moving: Stage.moving
+        rightToLeft: zone.board.rightToLeft
+        goal: zone.board.place >= 0 ? zone.placeX(zone.board.place) + (zone.cardWidth - width) / 2
+            - (zone.board.gap ? zone.pitch / 2 * (rightToLeft ? -1 : 1) : 0)
+            : rightToLeft ? zone.width - zone.covered - width - Theme.margin : Theme.margin
         y: zone.topY(0, 1) - height - Theme.size(18, 13) - overhead
         z: 50
     }
@@ -275,6 +287,9 @@ Item {
         x: Math.round((zone.width - zone.covered - width) / 2)
         y: zone.foot + Theme.size(17, 11)
         z: 61
+        queue: Stage.queue
+        board: zone.board
+        choice: zone.choice
         columns: zone.columns
         lead: zone.lead
         from: zone.scroll / zone.pitch
@@ -293,11 +308,14 @@ Item {
     }
     QueueOverview {
         id: overview
+        board: zone.board
+        choice: zone.choice
         onAsked: place => zone.seek(place)
     }
     Connections {
-        target: Game
+        target: Stage
         function onShown() {
+            overview.close();
             zone.walk();
         }
     }

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import Oriflamme.App
 
 // One of a seat's reserved cards, in the button that opens them all.
 Chip {
@@ -9,6 +8,7 @@ Chip {
     required property int index
     required property var modelData // { card, tokens }
     required property int seat
+    required property bool own
     required property int size
     required property T.Control button
 
@@ -23,7 +23,7 @@ Chip {
         inButton: true
         facts: ({
             where: "reserved", group: "reserved " + chip.family, card: chip.card, family: chip.family, seat: chip.seat,
-            place: chip.index, own: chip.seat === Game.viewer, up: true, known: false, tokens: chip.amount
+            place: chip.index, own: chip.own, up: true, known: false, tokens: chip.amount
         })
     }
 }

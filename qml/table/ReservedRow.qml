@@ -9,6 +9,7 @@ PileFrame {
     property string family: ""
     property var cards: []
     property int seat: -1    // theirs
+    property bool own: false // they are the viewer's
     property int size: Theme.size(46, 32)
 
     visible: cards.length > 0
@@ -25,6 +26,7 @@ PileFrame {
 
             ReservedChip {
                 seat: row.seat
+                own: row.own
                 family: row.family
                 size: row.size
                 button: row

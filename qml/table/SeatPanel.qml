@@ -6,6 +6,7 @@ Panel {
 
     property string name: ""
     property int number: -1 // of the seat
+    property bool own: false // of whose eyes see this
     property string family: ""
     property int influence: 0
     property int hand: 0
@@ -160,6 +161,7 @@ Panel {
         family: seat.family
         name: seat.name
         seat: seat.number
+        own: seat.own
         cards: seat.reserved
         onClicked: seat.reservedClicked()
         size: Math.round(seat.height * (seat.narrow ? 0.33 * seat.tight : 0.4))

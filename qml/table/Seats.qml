@@ -8,10 +8,18 @@ import Oriflamme.App
 Item {
     id: seats
 
+    required property SeatsModel model
+    required property int count // of the seats
     // The seat that is not along the top, -1 for none: who only looks at their own cards stays there.
-    readonly property int viewer: Game.looking ? -1 : Game.viewer
+    readonly property int viewer: looking ? -1 : eyes
+    required property int eyes // whose see this, -1 for a bystander's
+    property bool looking: false // only at their own cards
+    required property bool moving
+    // A game is played; and persons may be called to look at their own cards.
+    property bool live: false
+    property bool calling: false
     property bool seated: viewer >= 0
-    readonly property int others: Game.seatCount - (seated ? 1 : 0)
+    readonly property int others: count - (seated ? 1 : 0)
     readonly property real gap: Theme.size(24, 8)
     readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 344) : Theme.size(460, 344),
         (width - (others - 1) * gap) / Math.max(1, others))
@@ -80,13 +88,13 @@ Item {
     }
     Repeater {
         id: opponents
-        model: Game.seats
+        model: seats.model
         onItemAdded: ordering.restart()
 
         SeatPanel {
             required property var model
             // A seat that is just going, as another game is laid, has no number any more.
-            readonly property int slot: seats.seated ? (model.seat - seats.viewer - 1 + Game.seatCount) % Game.seatCount
+            readonly property int slot: seats.seated ? (model.seat - seats.viewer - 1 + seats.count) % seats.count
                 : model.seat ?? -1
 
             visible: !seats.seated || model.seat !== seats.viewer
@@ -101,13 +109,14 @@ Item {
             hand: model.handSize
             discards: model.discards.length
             reserved: seats.reservedOf(model)
+            own: model.seat === seats.eyes
             knownHand: model.knownHand
             first: model.isFirst
             crowned: !seats.crownFlies
             robot: model.player !== "human"
             active: model.asked
-            moves: Game.moving
-            thinking: active && robot && !Game.playback.open
+            moves: seats.moving
+            thinking: active && robot && seats.live
             handOpen: model.hand.length + model.aside.length > 0
             handText: Words.hand(model.name, model.handSize)
             discardsText: Words.discards(model.name, model.discards.length)
@@ -116,7 +125,7 @@ Item {
             onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
             onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
             onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
-            callable: Game.several && !Game.playback.open && Game.viewer < 0 && Game.phase !== "over" && !robot
+            callable: seats.calling && !robot
             callText: Words.labelled(qsTr("Own cards"), model.name)
             onCalled: seats.callAsked(model.seat)
         }

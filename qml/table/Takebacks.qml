@@ -8,24 +8,25 @@ Item {
 
     readonly property bool asking: warning.visible
 
+    signal undoAsked
+    signal undoAgreed
+    signal redoAsked
     signal answered
 
-    function undo(): void {
-        if (Game.canUndo && Game.undoTells)
-            warning.open();
-        else
-            Game.undo();
+    // Asks whether it is to be.
+    function warn(): void {
+        warning.open();
     }
 
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
         sequences: Shortcuts.sequences(Shortcuts.Undo)
-        onActivated: takebacks.undo()
+        onActivated: takebacks.undoAsked()
     }
     Shortcut {
         enabled: takebacks.enabled && !warning.visible
         sequences: Shortcuts.sequences(Shortcuts.Redo)
-        onActivated: Game.redo()
+        onActivated: takebacks.redoAsked()
     }
     T.Popup {
         id: warning
@@ -70,7 +71,7 @@ Item {
                 decides: true
                 onDecided: {
                     warning.close();
-                    Game.undo();
+                    takebacks.undoAgreed();
                 }
             }
             ActionButton {

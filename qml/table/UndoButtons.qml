@@ -1,25 +1,28 @@
 import QtQuick
-import Oriflamme.App
 
 // Takes a move back or plays it again, and tells of a game in which that was done knowing more.
 Row {
     id: tools
 
+    required property bool canUndo
+    required property bool canRedo
+    required property bool takebacks // see TakebackMark
+
     signal undoAsked
     signal redoAsked
 
     TakebackMark {
-        visible: Game.takebacks
+        visible: tools.takebacks
         height: parent.height
     }
     IconButton {
-        enabled: Game.canUndo
+        enabled: tools.canUndo
         glyph: "undo"
         text: qsTr("Undo")
         onClicked: tools.undoAsked()
     }
     IconButton {
-        enabled: Game.canRedo
+        enabled: tools.canRedo
         glyph: "redo"
         text: qsTr("Redo")
         onClicked: tools.redoAsked()

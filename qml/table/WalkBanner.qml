@@ -1,11 +1,11 @@
 import QtQuick
-import Oriflamme.App
 
 // The banner that stands over the place being resolved and walks on with it.
 DirectionBanner {
     id: banner
 
     required property real goal
+    required property bool moving
     property real overhead: 0 // of the place it stands over
 
     // Ends the motion where it leads.
@@ -14,10 +14,9 @@ DirectionBanner {
     }
 
     width: Theme.size(80, 44)
-    rightToLeft: Game.rightToLeft
     onGoalChanged: {
         glide.stop();
-        if (Game.moving && Theme.travels) {
+        if (moving && Theme.travels) {
             glide.to = goal;
             glide.start();
         } else {

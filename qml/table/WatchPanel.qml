@@ -11,7 +11,10 @@ Panel {
     readonly property int pad: Theme.size(28, 18)
 
     Captions {
-        visible: !Game.looking
+        told: Stage.told
+        recap: Stage.recap
+        players: Stage.players
+        visible: !HotSeat.looking
         x: watch.pad
         width: side.x - 2 * x
         anchors.verticalCenter: parent.verticalCenter
@@ -25,7 +28,7 @@ Panel {
         // Of each card at least the half shows.
         readonly property real fit: (width - Theme.gap * 2) / (2.5 + Math.max(1, cards.count) / 2)
 
-        visible: Game.looking
+        visible: HotSeat.looking
         x: watch.pad
         width: side.x - 2 * x
         anchors.bottom: parent.bottom
@@ -33,11 +36,21 @@ Panel {
 
         HandRow {
             id: cards
+            hand: HotSeat.hand
+            choice: HotSeat.choice
+            seat: HotSeat.viewer
+            family: Stage.players[seat]?.family ?? ""
+            edition: Stage.edition
+            moving: Stage.moving
             width: aside.x - Theme.gap * 2
             height: parent.height
         }
         AsideRow {
             id: aside
+            seats: Stage.seats
+            viewer: HotSeat.viewer
+            edition: Stage.edition
+            moving: Stage.moving
             x: parent.width - width
             y: cards.height - height
             cardWidth: Math.floor(Math.min(cards.largest, (cards.height - Theme.size(18, 12)) / (1.4 + rise)))
@@ -45,6 +58,9 @@ Panel {
     }
     LookButton {
         id: looking
+        open: HotSeat.canLook
+        looking: HotSeat.looking
+        onAsked: on => HotSeat.look(on)
         anchors.right: parent.right
         anchors.rightMargin: watch.pad
         anchors.verticalCenter: parent.verticalCenter

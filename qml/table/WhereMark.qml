@@ -1,5 +1,4 @@
 import QtQuick
-import Oriflamme.App
 
 // Points out on the table where something happened, for a moment: the card, or, where it is gone, the seat. Lies over
 // the page and catches nothing.
@@ -79,12 +78,6 @@ Item {
             property: "opacity"
             to: 0
             duration: 2 * Theme.hoverTime
-        }
-    }
-    Connections {
-        target: Game
-        function onJumped() {
-            where.end();
         }
     }
 }

@@ -7,7 +7,7 @@ Phrases {
 
     required property CardWords cards
 
-    // A sentence for an entry of Game.gameLog; nothing where its own sentence says it, or somebody chose it.
+    // A sentence for an entry of the log; nothing where its own sentence says it, or somebody chose it.
     function because(entry: cue): string {
         if (entry.copied !== "")
             return causes.fill(qsTr("The Shapeshifter copies the %1."), causes.cards.name(entry.copied))

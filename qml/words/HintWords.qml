@@ -7,7 +7,7 @@ Phrases {
 
     required property CardWords cards
 
-    // What to do, by a choice as Game.adviser has it. `asked` tells about the question: {ability: the card whose text is
+    // What to do, by a choice as the adviser has it. `asked` tells about the question: {ability: the card whose text is
     // carried out, half, first: the queue is empty}; `mine` is the seat that is spoken to, `names` are the seats' names.
     function choice(choice: proposal, asked: var, mine: int, names: var): string {
         const card = hints.cards.name(choice.card)

@@ -7,7 +7,7 @@ Phrases {
 
     required property CardWords cards
 
-    // The sentence for a cue, as Game.cue holds it; `names` are the seats' names. A hidden card ("") is not named.
+    // The sentence for a cue, as Stage.cue holds it; `names` are the seats' names. A hidden card ("") is not named.
     function caption(cue: cue, names: var): string {
         return log.sentence(cue, names[cue.seat] ?? "", names[cue.other] ?? "")
     }

@@ -143,7 +143,7 @@ Phrases {
     function since(facts: var): string {
         return facts.since === undefined ? "" : Qt.formatDateTime(facts.since, "yyyy-MM-dd hh:mm")
     }
-    // What Game.saving asks.
+    // What is asked about saving.
     function question(about: string): string {
         switch (about) {
         case "take-over":

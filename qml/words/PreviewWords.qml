@@ -1,7 +1,7 @@
 import QtQml
 import Oriflamme.App
 
-// What a choice would bring, in sentences: by a preview (Game.previews). `mine` is the seat that is spoken to, -1 for
+// What a choice would bring, in sentences: by a preview (see Previews). `mine` is the seat that is spoken to, -1 for
 // none; `names` are the seats' names.
 Phrases {
     id: previews

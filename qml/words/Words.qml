@@ -70,7 +70,7 @@ Phrases {
 
     // One sentence for a cue; see LogWords.caption.
     function caption(cue: cue, names: var): string { return words.log.caption(cue, names) }
-    // Why it happened, for an entry of Game.gameLog; nothing where its sentence says so.
+    // Why it happened, for an entry of the log; nothing where its sentence says so.
     function because(entry: cue): string { return words.causes.because(entry) }
     // `names`: the winners'.
     function throne(names: var): string {
@@ -104,6 +104,13 @@ Phrases {
         if (happening === Engine.Happening.RoundBegins)
             return words.fill(qsTr("Round %1"), words.numeral(n));
         return words.phase(happening === Engine.Happening.GameOver ? "over" : "resolution");
+    }
+    // Where a game stands: round, phase, and the place being resolved.
+    function moment(board: var): string {
+        const parts = [words.round(board.round), words.phase(board.phase)]
+        if (board.place >= 0 && board.place < board.stacks)
+            parts.push(words.place(board.place, board.stacks))
+        return parts.join(" · ")
     }
     function place(place: int, stacks: int): string { return words.states.place(place, stacks) }
     function direction(rightToLeft: bool): string {
@@ -191,7 +198,7 @@ Phrases {
         return words.notices.notice(Object.assign({}, facts, {seat: words.shortName(facts.seat ?? "")}))
     }
 
-    // --- What is asked about saving, by Game.saving.question.
+    // --- What is asked about saving, by Saving.question.
 
     function savingTitle(about: string): string { return words.notices.question(about) }
     function savingText(facts: var): string { return words.notices.asked(facts) }

@@ -34,8 +34,8 @@ namespace {
 bool opens(Game& game)
 {
     return QTest::qWaitFor([&] {
-        game.skip();
-        return game.isMyTurn() || game.curtain() >= 0;
+        game.stage().skip();
+        return game.hotSeat().isMyTurn() || game.hotSeat().curtain() >= 0;
     });
 }
 
@@ -58,7 +58,7 @@ void TestAdviser::aPersonIsAdvised()
     lay({"human", "ai:random", "ai:random"}, 8,
         [](const State& state) { return state.round == 2 && state.question.seat == 0; });
     Game game;
-    Adviser& adviser = *game.adviser();
+    Adviser& adviser = *game.hotSeat().adviser();
     QVERIFY(!adviser.isOpen());
     adviser.ask();
     QVERIFY(!adviser.isThinking());
@@ -84,7 +84,7 @@ void TestAdviser::theSameIsAdvisedAgain()
     Game game;
     game.resume();
     QVERIFY(opens(game));
-    Adviser& adviser = *game.adviser();
+    Adviser& adviser = *game.hotSeat().adviser();
     adviser.ask();
     QVERIFY(answers(adviser));
     const Advice first = adviser.advice();
@@ -112,16 +112,16 @@ void TestAdviser::itIsForgotten_data()
         QTest::addRow("%s", name) << deed << true;
         QTest::addRow("%s, while it thinks", name) << deed << false;
     };
-    rows("dismissed", [](Game& game) { game.adviser()->dismiss(); });
+    rows("dismissed", [](Game& game) { game.hotSeat().adviser()->dismiss(); });
     rows("decided", [](Game& game) {
         const View view = look(game.table().state(), 0);
-        pick(*game.choice(), view.legal.front());
+        pick(*game.hotSeat().choice(), view.legal.front());
     });
     rows("taken back", [](Game& game) { game.undo(); });
     rows("left", [](Game& game) { game.leave(); });
     rows("another game", [](Game& game) { game.start(setupWith({"human", "human"})); });
     rows("looked back at", [](Game& game) { game.replayThis(); });
-    rows("the same moment shown again", [](Game& game) { game.skip(); });
+    rows("the same moment shown again", [](Game& game) { game.stage().skip(); });
 }
 
 void TestAdviser::itIsForgotten()
@@ -134,7 +134,7 @@ void TestAdviser::itIsForgotten()
     Game game;
     game.resume();
     QVERIFY(opens(game));
-    Adviser& adviser = *game.adviser();
+    Adviser& adviser = *game.hotSeat().adviser();
     adviser.ask();
     if (answered)
         QVERIFY(answers(adviser));
@@ -151,32 +151,32 @@ void TestAdviser::onlyTheSeatThatIsAskedIsAdvised()
         return state.round == 2 && state.question.asks == Asks::KeepOrReveal && state.question.seat == 1;
     });
     Game game;
-    Adviser& adviser = *game.adviser();
+    Adviser& adviser = *game.hotSeat().adviser();
     const auto isSilent = [&] {
         adviser.ask();
         return !adviser.isOpen() && !adviser.isThinking() && !adviser.hasAnswered();
     };
     game.resume();
     QVERIFY(opens(game));
-    QCOMPARE(game.viewer(), -1);
-    QVERIFY(game.isMyTurn() && isSilent());
-    game.call(0);
-    QVERIFY(game.curtain() == 0 && isSilent());
-    game.pass();
-    QVERIFY(game.viewer() == 0 && isSilent());
-    game.look(false);
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    QVERIFY(game.hotSeat().isMyTurn() && isSilent());
+    game.hotSeat().call(0);
+    QVERIFY(game.hotSeat().curtain() == 0 && isSilent());
+    game.hotSeat().pass();
+    QVERIFY(game.hotSeat().viewer() == 0 && isSilent());
+    game.hotSeat().look(false);
     QVERIFY(isSilent());
-    game.choice()->keep();
-    QVERIFY(game.isMoving() && isSilent());
+    game.hotSeat().choice()->keep();
+    QVERIFY(game.stage().isMoving() && isSilent());
     bool asked = false;
-    connect(&game, &Game::shown, this, [&] {
+    connect(&game.stage(), &Stage::shown, this, [&] {
         const Seat seat = game.table().state().question.seat;
-        asked = asked || (adviser.isOpen() && !(game.isMyTurn() && game.viewer() == seat));
+        asked = asked || (adviser.isOpen() && !(game.hotSeat().isMyTurn() && game.hotSeat().viewer() == seat));
     });
     QCOMPARE(playOn(game, 0), QString());
     QVERIFY(QTest::qWaitFor([&] {
-        game.skip();
-        return game.curtain() >= 0 || game.isMyTurn();
+        game.stage().skip();
+        return game.hotSeat().curtain() >= 0 || game.hotSeat().isMyTurn();
     }));
     QVERIFY(!asked);
 }
@@ -185,21 +185,21 @@ void TestAdviser::onlyWhileOneLooks()
 {
     lay({"human"}, 0, [](const State& state) { return state.round == 2 && state.question.asks == Asks::KeepOrReveal; });
     Game game;
-    Adviser& adviser = *game.adviser();
+    Adviser& adviser = *game.hotSeat().adviser();
     game.resume();
     QVERIFY(opens(game));
     QVERIFY(!adviser.isOpen());
     for (const bool answered : {true, false}) {
-        game.look(true);
+        game.hotSeat().look(true);
         QVERIFY(adviser.isOpen());
         adviser.ask();
         if (answered)
             QVERIFY(answers(adviser));
-        game.look(false);
+        game.hotSeat().look(false);
         QVERIFY(!adviser.isOpen() && !adviser.isThinking() && !adviser.hasAnswered());
-        game.look(true);
+        game.hotSeat().look(true);
         QVERIFY(!adviser.isThinking() && !adviser.hasAnswered());
-        game.look(false);
+        game.hotSeat().look(false);
     }
 }
 
@@ -213,8 +213,8 @@ void TestAdviser::neverInAReplay()
     QVERIFY(game.playback()->isOpen());
     for (int position = game.playback()->position(); position > 0; --position) {
         game.playback()->step(-1);
-        game.adviser()->ask();
-        QVERIFY(!game.adviser()->isOpen() && !game.adviser()->isThinking());
+        game.hotSeat().adviser()->ask();
+        QVERIFY(!game.hotSeat().adviser()->isOpen() && !game.hotSeat().adviser()->isThinking());
     }
 }
 

@@ -94,7 +94,7 @@ struct Running {
     bool operator==(const Running&) const = default;
 };
 
-static Running runningIn(const Home& home, const Game& game)
+static Running runningIn(const Home& home, Game& game)
 {
     Running running{{}, game.table().record()};
     for (const QString& version : home.versions())
@@ -105,9 +105,9 @@ static Running runningIn(const Home& home, const Game& game)
 // Begins a game and plays it up to a question to the person.
 static bool begin(Game& game, int decisions = 6)
 {
-    game.setInstant(true);
+    game.stage().setInstant(true);
     game.start(setupWith({"human", "ai:random", "ai:random"}));
-    return playOn(game, decisions).isEmpty() && QTest::qWaitFor([&] { return game.isMyTurn(); });
+    return playOn(game, decisions).isEmpty() && QTest::qWaitFor([&] { return game.hotSeat().isMyTurn(); });
 }
 
 static QStringList recentNames(Game& game)
@@ -184,7 +184,7 @@ void TestFiles::badFilesAreTold()
     QCOMPARE(notice["folder"], QVariant(m_folder));
     QCOMPARE(notice["unharmed"], QVariant(true));
 
-    QVERIFY(!game.playback()->isOpen() && game.isMyTurn());
+    QVERIFY(!game.playback()->isOpen() && game.hotSeat().isMyTurn());
     QVERIFY(runningIn(*m_home, game) == before);
     QCOMPARE(contents(path), file);
     QCOMPARE(game.files()->recent(), QVariantList());
@@ -233,7 +233,7 @@ void TestFiles::gamesOpenUpToAFault()
     QCOMPARE(contents(path), file);
     game.leave();
     game.resume();
-    QTRY_VERIFY(game.isMyTurn());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
     QVERIFY(runningIn(*m_home, game) == before);
 }
 
@@ -269,30 +269,30 @@ void TestFiles::faultsAreNamed()
 void TestFiles::pastAFaultNothingIsShown()
 {
     Game game;
-    game.setInstant(true);
+    game.stage().setInstant(true);
     game.files()->open(url(lay("false.oriflamme", with(good(), "result/winners/0", 1))));
     Playback& playback = *game.playback();
     QVariantList eyes{noSeat};
-    for (int seat = 0; seat < game.seatCount(); ++seat) {
-        if (game.players()[seat].toMap()["player"] == "human")
+    for (int seat = 0; seat < game.stage().board().seats; ++seat) {
+        if (game.stage().players()[seat].toMap()["player"] == "human")
             eyes.append(seat);
     }
-    QCOMPARE(playback.eyesOpen(), eyes);
+    QCOMPARE(game.hotSeat().eyesOpen(), eyes);
     int hidden = 0;
     for (int position = 0; position <= playback.length(); ++position) {
         playback.seek(position);
-        QCOMPARE(game.viewer(), int(noSeat));
-        QVERIFY(game.phase() != "over");
+        QCOMPARE(game.hotSeat().viewer(), int(noSeat));
+        QVERIFY(game.stage().board().phase != "over");
         const State& state = playback.moment().state;
         for (const QueueCard& card : state.queue.cards)
             hidden += !card.up && !card.known;
-        QueueModel& queue = *game.queue();
+        QueueModel& queue = *game.stage().queue();
         const auto role = [&](int row, const char* name) {
             return queue.data(queue.index(row), queue.roleNames().key(name)).toString();
         };
         for (int row = 0; row < queue.rowCount(); ++row)
             QVERIFY(role(row, "card").isEmpty() || role(row, "up") == "true" || role(row, "known") == "true");
-        QCOMPARE(game.hand()->rowCount(), 0);
+        QCOMPARE(game.hotSeat().hand()->rowCount(), 0);
     }
     QVERIFY(hidden > 0);
 }
@@ -339,14 +339,14 @@ void TestFiles::faultyFilesStayAsTheyAre()
     const QString path = lay("bad.oriflamme", file);
     QVERIFY(QFile::link(path, m_folder + "/link.oriflamme"));
     Game game;
-    game.setInstant(true);
+    game.stage().setInstant(true);
     game.files()->open(url(path));
     for (const char* name : {"/bad.oriflamme", "/./bad.oriflamme", "/link.oriflamme"})
         QCOMPARE(save(game, url(m_folder + name)), QString("save-taken"));
     QCOMPARE(save(game, url(m_folder + "/other.oriflamme")), QString("saved"));
     game.playOn();
     QCOMPARE(game.table().record().decisions.size(), std::size_t(30));
-    QTRY_VERIFY(game.isMyTurn() || game.curtain() >= 0);
+    QTRY_VERIFY(game.hotSeat().isMyTurn() || game.hotSeat().curtain() >= 0);
     QCOMPARE(save(game, url(path)), QString("save-taken"));
     QCOMPARE(contents(path), file);
 
@@ -444,7 +444,7 @@ void TestFiles::whatIsNoFileIsTold()
         QCOMPARE(seteuid(0), 0);
     QCOMPARE(code, QString("unreadable"));
     QVERIFY(runningIn(*m_home, game) == before);
-    QVERIFY(game.isMyTurn());
+    QVERIFY(game.hotSeat().isMyTurn());
 }
 
 void TestFiles::withoutAGameNothingIsUnharmed()
@@ -486,7 +486,7 @@ void TestFiles::goodFilesOpenAsReplays()
 
     game.leave();
     game.resume();
-    QTRY_VERIFY(game.isMyTurn());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
     QVERIFY(runningIn(*m_home, game) == before);
     QCOMPARE(keptIn(*m_home), QStringList());
 }
@@ -503,7 +503,7 @@ void TestFiles::openingTwiceAndAnother()
     QCOMPARE(recentNames(game), QStringList({"one"}));
     game.files()->open(url(other));
     QCOMPARE(game.playback()->file(), QString("other.oriflamme"));
-    QCOMPARE(game.seatCount(), 2);
+    QCOMPARE(game.stage().board().seats, 2);
     game.files()->open(url(m_folder + "/./one.oriflamme")); // the same by another way
     QCOMPARE(recentNames(game), QStringList({"one", "other"}));
 }
@@ -524,7 +524,7 @@ void TestFiles::changedWhileOpen()
     QCOMPARE(game.playback()->position(), 8);
     QVERIFY(QFile::remove(path));
     game.playback()->seek(game.playback()->length());
-    QCOMPARE(game.phase(), QString("over"));
+    QCOMPARE(game.stage().board().phase, QString("over"));
 }
 
 void TestFiles::goneOnesAreSaidToBeGone()
@@ -595,7 +595,7 @@ void TestFiles::savedGamesComeBack()
     QCOMPARE(saved.count(), 1);
     const QString path = m_folder + '/' + file;
     QVERIFY(readRecord(path).record == before.record);
-    QVERIFY(game.isMyTurn() && runningIn(*m_home, game) == before);
+    QVERIFY(game.hotSeat().isMyTurn() && runningIn(*m_home, game) == before);
     QCOMPARE(recentNames(game), QStringList({QFileInfo(file).completeBaseName()}));
 
     game.files()->open(game.files()->recent().first().toMap()["url"].toUrl());
@@ -658,7 +658,7 @@ void TestFiles::whatTakesNothingIsTold()
     filler.remove();
     QCOMPARE(save(game, url(path)), QString("saved"));
     QVERIFY(readRecord(path).record == before.record);
-    QVERIFY(game.isMyTurn() && runningIn(*m_home, game) == before);
+    QVERIFY(game.hotSeat().isMyTurn() && runningIn(*m_home, game) == before);
 }
 
 void TestFiles::typedPaths()

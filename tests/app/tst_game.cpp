@@ -42,8 +42,8 @@ void TestGame::cleanup()
 static bool comesToThePerson(Game& game)
 {
     return QTest::qWaitFor([&] {
-        game.skip();
-        return game.isMyTurn();
+        game.stage().skip();
+        return game.hotSeat().isMyTurn();
     });
 }
 
@@ -64,32 +64,33 @@ void TestGame::cuesShowTheRulesStates()
     QVariantMap setup = setupWith(players);
     setup["direction"] = direction;
     game.start(setup);
-    QCOMPARE(game.viewer(), int(players.indexOf("human")));
+    QCOMPARE(game.hotSeat().viewer(), int(players.indexOf("human")));
     QCOMPARE(wrongIn(game, start(game.table().record().setup)), QString());
-    QVERIFY(game.cue().is(Happening::RoundBegins));
+    QVERIFY(game.stage().cue().is(Happening::RoundBegins));
 
     QString wrong;
     std::size_t count = 1;
     State before = game.table().state();
     Steps steps;
-    connect(&game, &Game::cueStarts, this, [&](const CueFacts& cue) {
+    connect(&game.stage(), &Stage::cueStarts, this, [&](const CueFacts& cue) {
         if (count >= steps.size())
             steps = toldOf(game.table().record());
         if (count >= steps.size() || !cue.is(steps[count].event.happening))
             wrong += "a cue of something else; ";
         wrong += wrongIn(game, before); // the moment before
     });
-    connect(&game, &Game::cueShown, this, [&](const CueFacts& cue) {
+    connect(&game.stage(), &Stage::cueShown, this, [&](const CueFacts& cue) {
         const auto& [event, state] = steps[count++];
         wrong += wrongIn(game, state);
-        const bool own = event.seat == game.viewer();
-        const bool otherOwn = event.other == game.viewer();
+        const bool own = event.seat == game.hotSeat().viewer();
+        const bool otherOwn = event.other == game.hotSeat().viewer();
         if (cue.card != (event.hidden && !own ? QString() : nameOf(event.card))
             || cue.otherCard != (event.otherHidden && !otherOwn ? QString() : nameOf(event.otherCard)))
             wrong += "a cue names what is hidden, or hides what is not; ";
         if (cue.number != event.number || cue.n != event.n || cue.seat != event.seat)
             wrong += "a cue says other things than its event; ";
-        if (cue != game.cue() || !game.isMoving() || game.isMyTurn() || !isClosed(*game.choice()))
+        if (cue != game.stage().cue() || !game.stage().isMoving() || game.hotSeat().isMyTurn()
+            || !isClosed(*game.hotSeat().choice()))
             wrong += "a cue is shown with a choice open; ";
         before = state;
     });
@@ -97,7 +98,7 @@ void TestGame::cuesShowTheRulesStates()
     QCOMPARE(wrong, QString());
     QCOMPARE(count, toldOf(game.table().record()).size());
     QVERIFY(game.table().record().result.has_value());
-    QVERIFY(!game.isMyTurn() && isClosed(*game.choice()));
+    QVERIFY(!game.hotSeat().isMyTurn() && isClosed(*game.hotSeat().choice()));
     QCOMPARE(wrongIn(game, game.table().state()), QString());
 }
 
@@ -113,7 +114,7 @@ void TestGame::alliancesGoThroughToo()
             storage.save(gameWith(3 * round + 1, {"human", computer, computer, computer, computer}, random));
         }
         Game game;
-        game.setInstant(round % 2 == 1);
+        game.stage().setInstant(round % 2 == 1);
         game.resume();
         QCOMPARE(playOn(game, 1000, round % 3 != 0), QString());
         QVERIFY(game.table().record().result.has_value());
@@ -126,19 +127,19 @@ void TestGame::skippingShowsTheNewestMoment()
     Game game;
     game.start(setupWith({"human", "ai:random", "ai:random"}));
     QVERIFY(comesToThePerson(game));
-    pick(*game.choice(), look(game.table().state(), 0).legal.front());
+    pick(*game.hotSeat().choice(), look(game.table().state(), 0).legal.front());
     QTRY_VERIFY(game.table().state().question.seat == 0);
-    QVERIFY(game.isMoving()); // nobody has called next() yet
-    QSignalSpy starts(&game, &Game::cueStarts);
-    game.skip();
-    QVERIFY(!game.isMoving());
+    QVERIFY(game.stage().isMoving()); // nobody has called next() yet
+    QSignalSpy starts(&game.stage(), &Stage::cueStarts);
+    game.stage().skip();
+    QVERIFY(!game.stage().isMoving());
     QCOMPARE(starts.count(), 0);
     QCOMPARE(wrongIn(game, game.table().state()), QString());
-    QVERIFY(game.cue().is(toldOf(game.table().record()).back().event.happening));
+    QVERIFY(game.stage().cue().is(toldOf(game.table().record()).back().event.happening));
     QVERIFY(comesToThePerson(game));
-    game.skip(); // nothing to skip: the choice stays open
-    game.next();
-    QVERIFY(game.isMyTurn() && !isClosed(*game.choice()));
+    game.stage().skip(); // nothing to skip: the choice stays open
+    game.stage().next();
+    QVERIFY(game.hotSeat().isMyTurn() && !isClosed(*game.hotSeat().choice()));
 }
 
 // The last few happenings are told in the same words however one comes to a question: played on, taken back, played
@@ -152,39 +153,39 @@ void TestGame::whatWasToldIsToldAgain()
     game.start(setupWith({"human", "ai:random", "ai:random"}));
     for (int turn = 0; turn <= turns; ++turn) {
         if (turn > 0)
-            pick(*game.choice(), anyDecision(game.table().state(), random));
+            pick(*game.hotSeat().choice(), anyDecision(game.table().state(), random));
         QVERIFY(comesToThePerson(game));
-        told << game.told();
+        told << game.stage().told();
     }
     QCOMPARE(told.last().size(), 5);
     for (int turn = turns - 1; turn >= 0; --turn) {
         game.undo();
         QVERIFY(comesToThePerson(game));
-        QCOMPARE(game.told(), told[turn]);
+        QCOMPARE(game.stage().told(), told[turn]);
     }
     for (int turn = 1; turn <= turns; ++turn) {
         game.redo();
         QVERIFY(comesToThePerson(game));
-        QCOMPARE(game.told(), told[turn]);
+        QCOMPARE(game.stage().told(), told[turn]);
     }
     game.leave();
     game.resume();
     QVERIFY(comesToThePerson(game));
-    QCOMPARE(game.told(), told.last());
+    QCOMPARE(game.stage().told(), told.last());
 }
 
 void TestGame::instantShowsNoCues()
 {
     Game game;
     game.start(setupWith({"ai:random", "human", "ai:random"}));
-    QTRY_VERIFY(game.isMoving());
-    game.setInstant(true); // while something moves
-    QVERIFY(!game.isMoving());
-    const QSignalSpy starts(&game, &Game::cueStarts);
+    QTRY_VERIFY(game.stage().isMoving());
+    game.stage().setInstant(true); // while something moves
+    QVERIFY(!game.stage().isMoving());
+    const QSignalSpy starts(&game.stage(), &Stage::cueStarts);
     QString wrong;
-    connect(&game, &Game::shown, this, [&] { wrong += wrongIn(game, game.table().state()); });
+    connect(&game.stage(), &Stage::shown, this, [&] { wrong += wrongIn(game, game.table().state()); });
     QCOMPARE(playOn(game, 1000), QString());
-    QCOMPARE(game.phase(), QString("over"));
+    QCOMPARE(game.stage().board().phase, QString("over"));
     QCOMPARE(starts.count(), 0);
     QCOMPARE(wrong, QString());
 }
@@ -194,19 +195,19 @@ void TestGame::nothingCanBeChosenBeforeItIsSaved()
     for (const bool instant : {false, true}) {
         m_home = std::make_unique<Home>();
         Game game;
-        game.setInstant(instant);
+        game.stage().setInstant(instant);
         QString wrong;
         int open = 0;
         const auto check = [&] {
-            if (!game.isMyTurn() && isClosed(*game.choice()))
+            if (!game.hotSeat().isMyTurn() && isClosed(*game.hotSeat().choice()))
                 return;
             ++open;
             const QStringList versions = m_home->versions();
             if (versions.isEmpty() || readRecord(versions.first()).record != game.table().record())
                 wrong += QString("decision %1 is open too early; ").arg(game.table().record().decisions.size());
         };
-        connect(&game, &Game::shown, this, check);
-        connect(game.choice(), &Choice::changed, this, check);
+        connect(&game.stage(), &Stage::shown, this, check);
+        connect(game.hotSeat().choice(), &Choice::changed, this, check);
         game.start(setupWith({"human", "ai:random"}));
         check();
         QCOMPARE(playOn(game, 40, false), QString());
@@ -225,26 +226,26 @@ void TestGame::leavingInTheMiddle()
     QCOMPARE(playOn(game, 20), QString());
     game.leave();
     const Record record = game.table().record();
-    QVERIFY(!game.isOpen() && !game.isMoving() && !game.isMyTurn());
-    QVERIFY(isClosed(*game.choice()));
+    QVERIFY(!game.stage().isOpen() && !game.stage().isMoving() && !game.hotSeat().isMyTurn());
+    QVERIFY(isClosed(*game.hotSeat().choice()));
     QVERIFY(game.canContinue());
-    const QSignalSpy moving(&game, &Game::cueStarts);
-    game.next();
-    game.skip();
+    const QSignalSpy moving(&game.stage(), &Stage::cueStarts);
+    game.stage().next();
+    game.stage().skip();
     game.leave();
 
     game.start(setupWith({"human", "ai:novice"})); // the answer to the game before comes into this one
-    QTRY_VERIFY(game.isMyTurn());
-    pick(*game.choice(), look(game.table().state(), 0).legal.front());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
+    pick(*game.hotSeat().choice(), look(game.table().state(), 0).legal.front());
     QTRY_VERIFY(game.table().state().question.seat == 0);
     QVERIFY(replay(game.table().record()).wrong == Wrong::Nothing);
     QCOMPARE(game.table().record().players.size(), 2U);
-    QVERIFY(game.isMoving());
+    QVERIFY(game.stage().isMoving());
     game.leave(); // while a cue is shown
     game.resume();
-    QVERIFY(game.isOpen() && !game.isMoving());
+    QVERIFY(game.stage().isOpen() && !game.stage().isMoving());
     QCOMPARE(wrongIn(game, game.table().state()), QString());
-    QTRY_VERIFY(game.isMyTurn());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
 }
 
 QTEST_GUILESS_MAIN(TestGame)

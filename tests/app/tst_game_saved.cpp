@@ -83,15 +83,15 @@ void TestGameSaved::badSetupsBeginNothing()
     QFETCH(QVariantMap, setup);
     Game game;
     game.start(setup);
-    QVERIFY(!game.isOpen());
+    QVERIFY(!game.stage().isOpen());
     QVERIFY(!game.canContinue());
 
     game.start(setupWith({"human", "ai:random"}));
     const Record record = game.table().record();
-    QTRY_VERIFY(game.isMyTurn());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
     game.start(setup); // leaves the game that is open as it is
     QVERIFY(game.table().record() == record);
-    QVERIFY(game.isMyTurn() && game.canContinue());
+    QVERIFY(game.hotSeat().isMyTurn() && game.canContinue());
     QCOMPARE(m_home->versions().size(), 1);
 }
 
@@ -124,9 +124,9 @@ void TestGameSaved::oddSetupsBeginSoundGames()
     {
         Game game;
         game.start(setup);
-        QVERIFY(game.isOpen());
-        QCOMPARE(game.rightToLeft(), direction == "right-to-left");
-        QVERIFY(game.first() == 0 || game.first() == 1);
+        QVERIFY(game.stage().isOpen());
+        QCOMPARE(game.stage().board().rightToLeft, direction == "right-to-left");
+        QVERIFY(game.stage().board().first == 0 || game.stage().board().first == 1);
         record = game.table().record();
     }
     QVERIFY(readRecord(m_home->versions().first()).record == record);
@@ -145,22 +145,22 @@ void TestGameSaved::resumingGoesOnExactly()
         QCOMPARE(game.savedRound(), 0);
         QCOMPARE(game.savedSeat(), QString());
         game.resume();
-        QVERIFY(!game.isOpen()); // there was nothing
+        QVERIFY(!game.stage().isOpen()); // there was nothing
         game.start(setupWith({"ai:novice", "human", "ai:novice"}));
         QCOMPARE(playOn(game, 12), QString()); // three seats lay eighteen cards: it is not over
         record = game.table().record();
         state = game.table().state();
     }
     Game game;
-    QVERIFY(!game.isOpen());
+    QVERIFY(!game.stage().isOpen());
     QVERIFY(game.canContinue());
     QCOMPARE(game.savedRound(), int(state.round));
     QCOMPARE(game.savedSeat(), QString::fromStdString(record.players[std::size_t(state.question.seat)].name));
     game.resume();
     QVERIFY(game.table().record() == record);
-    QCOMPARE(game.viewer(), 1);
+    QCOMPARE(game.hotSeat().viewer(), 1);
     QCOMPARE(wrongIn(game, state), QString());
-    QCOMPARE(game.players().size(), 3);
+    QCOMPARE(game.stage().players().size(), 3);
     QCOMPARE(playOn(game, 1000, false), QString());
     QVERIFY(std::equal(record.decisions.begin(), record.decisions.end(), game.table().record().decisions.begin()));
     QVERIFY(game.table().record().result.has_value());
@@ -170,7 +170,7 @@ void TestGameSaved::aFinishedGameIsNotContinued()
 {
     {
         Game game;
-        game.setInstant(true);
+        game.stage().setInstant(true);
         game.start(setupWith({"ai:random", "ai:random"}));
         QVERIFY(game.canContinue());
         QCOMPARE(playOn(game, 1000), QString());
@@ -179,13 +179,13 @@ void TestGameSaved::aFinishedGameIsNotContinued()
         QCOMPARE(game.savedSeat(), QString());
         game.leave();
         game.resume();
-        QVERIFY(!game.isOpen());
+        QVERIFY(!game.stage().isOpen());
     }
     Game game;
     QVERIFY(!game.canContinue());
     QCOMPARE(game.notice(), QVariantMap());
     game.resume();
-    QVERIFY(!game.isOpen());
+    QVERIFY(!game.stage().isOpen());
 }
 
 void TestGameSaved::quittingLosesNothing()
@@ -209,16 +209,16 @@ void TestGameSaved::twoPersonsDoNoHarm()
     {
         Game game;
         game.start(setupWith({"human", "human", "ai:random"}));
-        QVERIFY(game.isOpen());
-        game.next();
-        game.skip();
-        game.choice()->pickCard("spy");
+        QVERIFY(game.stage().isOpen());
+        game.stage().next();
+        game.stage().skip();
+        game.hotSeat().choice()->pickCard("spy");
         game.leave();
     }
     Game game;
     QVERIFY(game.canContinue());
     game.resume();
-    QVERIFY(game.isOpen());
+    QVERIFY(game.stage().isOpen());
     QCOMPARE(wrongIn(game, game.table().state()), QString());
 }
 
@@ -226,14 +226,14 @@ void TestGameSaved::pickedCardsAreForgotten()
 {
     Game game;
     game.start(setupWith({"human", "ai:random"}));
-    QTRY_VERIFY(game.isMyTurn());
-    game.choice()->pickCard(game.choice()->cards().first());
-    QVERIFY(!game.choice()->picked().isEmpty());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
+    game.hotSeat().choice()->pickCard(game.hotSeat().choice()->cards().first());
+    QVERIFY(!game.hotSeat().choice()->picked().isEmpty());
     game.leave();
-    QCOMPARE(game.choice()->picked(), QString());
+    QCOMPARE(game.hotSeat().choice()->picked(), QString());
     game.resume();
-    QTRY_VERIFY(game.isMyTurn());
-    QCOMPARE(game.choice()->picked(), QString());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
+    QCOMPARE(game.hotSeat().choice()->picked(), QString());
 }
 
 void TestGameSaved::noticesTellOfTheDisk()
@@ -310,7 +310,7 @@ void TestGameSaved::strangeFamiliesAreShownAsFreeOnes()
     Game game;
     game.start(setup);
     QStringList shown;
-    for (const QVariant& player : game.players())
+    for (const QVariant& player : game.stage().players())
         shown.append(player.toMap()["family"].toString());
     QCOMPARE(shown, QStringList({"oak", "wolf", "stag"}));
     QCOMPARE(game.table().record().players[1].family, std::string("dragon"));

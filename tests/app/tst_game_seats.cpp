@@ -47,8 +47,8 @@ void TestGameSeats::lay(const QStringList& players, int kind, const std::functio
 static bool opens(Game& game)
 {
     return QTest::qWaitFor([&] {
-        game.skip();
-        return game.isMyTurn() || game.curtain() >= 0;
+        game.stage().skip();
+        return game.hotSeat().isMyTurn() || game.hotSeat().curtain() >= 0;
     });
 }
 
@@ -57,49 +57,50 @@ static QString wrongNow(Game& game)
 {
     if (const QString wrong = wrongIn(game, game.table().state()); !wrong.isEmpty())
         return wrong;
-    if (game.curtain() < 0)
+    if (game.hotSeat().curtain() < 0)
         return {};
-    if (game.viewer() != noSeat || game.hand()->rowCount() != 0)
+    if (game.hotSeat().viewer() != noSeat || game.hotSeat().hand()->rowCount() != 0)
         return "something shows behind the curtain";
-    return isClosed(*game.choice()) && !game.isMyTurn() ? "" : "a choice is open behind the curtain";
+    return isClosed(*game.hotSeat().choice()) && !game.hotSeat().isMyTurn() ? ""
+                                                                            : "a choice is open behind the curtain";
 }
 
 // So that the card of the person before is resolved first.
 static void layAtTheRight(Game& game)
 {
-    const bool empty = game.stacks() == 0;
-    const Card card = *game.table().state().hand[std::size_t(game.viewer())].begin();
-    pick(*game.choice(), {.action = empty ? Action::PlaceLeft : Action::PlaceRight, .card = card});
+    const bool empty = game.stage().board().stacks == 0;
+    const Card card = *game.table().state().hand[std::size_t(game.hotSeat().viewer())].begin();
+    pick(*game.hotSeat().choice(), {.action = empty ? Action::PlaceLeft : Action::PlaceRight, .card = card});
 }
 
 void TestGameSeats::aCardIsLaidBehindACurtain()
 {
     Game game;
     game.start(setupWith({"human", "human"}));
-    QVERIFY(game.isSeveral());
+    QVERIFY(game.hotSeat().isSeveral());
     QVERIFY(opens(game));
-    QCOMPARE(game.curtain(), 0);
-    QVERIFY(!game.canRefuse());
+    QCOMPARE(game.hotSeat().curtain(), 0);
+    QVERIFY(!game.hotSeat().canRefuse());
     QCOMPARE(wrongNow(game), QString());
-    game.refuse();
-    game.look(true);
-    game.call(1);
-    QCOMPARE(game.curtain(), 0);
-    game.pass();
-    QCOMPARE(game.curtain(), -1);
-    QCOMPARE(game.viewer(), 0);
-    QCOMPARE(game.hand()->rowCount(), 7);
-    QVERIFY(game.isMyTurn() && !game.canLook());
+    game.hotSeat().refuse();
+    game.hotSeat().look(true);
+    game.hotSeat().call(1);
+    QCOMPARE(game.hotSeat().curtain(), 0);
+    game.hotSeat().pass();
+    QCOMPARE(game.hotSeat().curtain(), -1);
+    QCOMPARE(game.hotSeat().viewer(), 0);
+    QCOMPARE(game.hotSeat().hand()->rowCount(), 7);
+    QVERIFY(game.hotSeat().isMyTurn() && !game.hotSeat().canLook());
 
     const Decision decision = look(game.table().state(), 0).legal.front();
     bool shownToOthers = false;
-    connect(&game, &Game::cueStarts, this, [&] { shownToOthers = game.viewer() == 0; });
-    pick(*game.choice(), decision);
-    QCOMPARE(game.viewer(), -1); // at once, before anything moves
-    QCOMPARE(game.hand()->rowCount(), 0);
+    connect(&game.stage(), &Stage::cueStarts, this, [&] { shownToOthers = game.hotSeat().viewer() == 0; });
+    pick(*game.hotSeat().choice(), decision);
+    QCOMPARE(game.hotSeat().viewer(), -1); // at once, before anything moves
+    QCOMPARE(game.hotSeat().hand()->rowCount(), 0);
     QVERIFY(opens(game));
     QVERIFY(!shownToOthers);
-    QCOMPARE(game.curtain(), 1);
+    QCOMPARE(game.hotSeat().curtain(), 1);
     QCOMPARE(wrongNow(game), QString());
 }
 
@@ -122,39 +123,41 @@ void TestGameSeats::everythingIsShownToTheRightEyes()
     QFETCH(bool, strict);
     lay(players, kind, [](const State&) { return true; });
     Game game;
-    game.setStrict(strict);
+    game.hotSeat().setStrict(strict);
     game.resume();
     Random random(1);
     int curtains = 0;
     const auto isPerson = [&](int seat) { return seat >= 0 && !game.table().isComputer(Seat(seat)); };
-    while (game.phase() != "over" || game.isMoving()) {
-        if (game.isMoving()) {
-            QCOMPARE(game.curtain(), -1);
-            game.next();
+    while (game.stage().board().phase != "over" || game.stage().isMoving()) {
+        if (game.stage().isMoving()) {
+            QCOMPARE(game.hotSeat().curtain(), -1);
+            game.stage().next();
             continue;
         }
-        if (!game.isMyTurn() && game.curtain() < 0) {
-            QVERIFY(QSignalSpy(&game, &Game::shown).wait() || game.isMyTurn() || game.curtain() >= 0);
+        if (!game.hotSeat().isMyTurn() && game.hotSeat().curtain() < 0) {
+            QVERIFY(QSignalSpy(&game.stage(), &Stage::shown).wait() || game.hotSeat().isMyTurn()
+                    || game.hotSeat().curtain() >= 0);
             continue;
         }
         QCOMPARE(wrongNow(game), QString());
         const Question question = game.table().state().question;
         const bool needsHand = question.asks == Asks::Place || question.asks == Asks::Swap;
-        if (game.curtain() >= 0) {
+        if (game.hotSeat().curtain() >= 0) {
             QVERIFY(needsHand || strict);
-            QCOMPARE(game.curtain(), int(question.seat));
+            QCOMPARE(game.hotSeat().curtain(), int(question.seat));
             ++curtains;
-            game.pass();
-            QCOMPARE(game.viewer(), int(question.seat));
-            game.skip(); // what happened meanwhile
-            QVERIFY(game.isMyTurn());
+            game.hotSeat().pass();
+            QCOMPARE(game.hotSeat().viewer(), int(question.seat));
+            game.stage().skip(); // what happened meanwhile
+            QVERIFY(game.hotSeat().isMyTurn());
             QCOMPARE(wrongNow(game), QString());
         }
         QVERIFY(isPerson(question.seat));
-        QVERIFY(game.viewer() == question.seat || (!needsHand && !strict && game.viewer() == noSeat));
-        pick(*game.choice(), anyDecision(game.table().state(), random));
+        QVERIFY(game.hotSeat().viewer() == question.seat
+                || (!needsHand && !strict && game.hotSeat().viewer() == noSeat));
+        pick(*game.hotSeat().choice(), anyDecision(game.table().state(), random));
     }
-    QCOMPARE(game.viewer(), -1);
+    QCOMPARE(game.hotSeat().viewer(), -1);
     QVERIFY(curtains > 10);
     QCOMPARE(wrongIn(game, game.table().state()), QString());
 }
@@ -166,26 +169,26 @@ void TestGameSeats::openChoicesAreLookedAt()
     game.resume();
     QVERIFY(opens(game));
     const Seat asked = game.table().state().question.seat;
-    QVERIFY(game.isMyTurn() && game.canLook());
-    QCOMPARE(game.viewer(), -1);
-    QVERIFY(game.choice()->canKeep() && game.choice()->canReveal());
-    QCOMPARE(game.askedCard(), QString());
-    QSignalSpy jumped(&game, &Game::jumped);
-    game.look(true);
-    QCOMPARE(game.viewer(), int(asked));
-    QVERIFY(game.isLooking() && game.canLook() && game.isMyTurn());
-    QVERIFY(game.hand()->rowCount() > 0 && !game.askedCard().isEmpty());
+    QVERIFY(game.hotSeat().isMyTurn() && game.hotSeat().canLook());
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    QVERIFY(game.hotSeat().choice()->canKeep() && game.hotSeat().choice()->canReveal());
+    QCOMPARE(game.hotSeat().asked().card, QString());
+    QSignalSpy jumped(&game.stage(), &Stage::jumped);
+    game.hotSeat().look(true);
+    QCOMPARE(game.hotSeat().viewer(), int(asked));
+    QVERIFY(game.hotSeat().isLooking() && game.hotSeat().canLook() && game.hotSeat().isMyTurn());
+    QVERIFY(game.hotSeat().hand()->rowCount() > 0 && !game.hotSeat().asked().card.isEmpty());
     QCOMPARE(wrongNow(game), QString());
-    game.look(false);
-    QCOMPARE(game.viewer(), -1);
-    QVERIFY(!game.isLooking() && game.isMyTurn());
-    QCOMPARE(game.hand()->rowCount(), 0);
-    QCOMPARE(game.askedCard(), QString());
+    game.hotSeat().look(false);
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    QVERIFY(!game.hotSeat().isLooking() && game.hotSeat().isMyTurn());
+    QCOMPARE(game.hotSeat().hand()->rowCount(), 0);
+    QCOMPARE(game.hotSeat().asked().card, QString());
     QCOMPARE(jumped.count(), 2);
-    game.look(true);
-    game.choice()->keep(); // while it is held
-    QCOMPARE(game.viewer(), -1);
-    QVERIFY(!game.isLooking() && !game.canLook());
+    game.hotSeat().look(true);
+    game.hotSeat().choice()->keep(); // while it is held
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    QVERIFY(!game.hotSeat().isLooking() && !game.hotSeat().canLook());
 }
 
 void TestGameSeats::whatWasToldIsToldToOtherEyesAnew()
@@ -193,16 +196,16 @@ void TestGameSeats::whatWasToldIsToldToOtherEyesAnew()
     Game game;
     game.start(setupWith({"human", "human"}));
     QVERIFY(opens(game));
-    game.pass();
-    pick(*game.choice(), look(game.table().state(), 0).legal.front());
+    game.hotSeat().pass();
+    pick(*game.hotSeat().choice(), look(game.table().state(), 0).legal.front());
     QVERIFY(opens(game));
-    game.pass();
-    game.skip();
+    game.hotSeat().pass();
+    game.stage().skip();
     layAtTheRight(game);
     QVERIFY(opens(game)); // both cards lie there
     const auto cardsTold = [&] {
         QStringList cards;
-        for (const CueFacts& cue : game.told()) {
+        for (const CueFacts& cue : game.stage().told()) {
             if (cue.is(Happening::Placed))
                 cards << cue.card;
         }
@@ -211,11 +214,11 @@ void TestGameSeats::whatWasToldIsToldToOtherEyesAnew()
     QCOMPARE(cardsTold(), QStringList({"", ""}));
     const std::vector<Taken> decisions = game.table().record().decisions;
     const QString first = nameOf(decisions[0].decision.card), second = nameOf(decisions[1].decision.card);
-    QVERIFY(game.canLook());
-    const bool firstAsked = game.askedSeat() == 0;
-    game.look(true);
+    QVERIFY(game.hotSeat().canLook());
+    const bool firstAsked = game.hotSeat().asked().seat == 0;
+    game.hotSeat().look(true);
     QCOMPARE(cardsTold(), firstAsked ? QStringList({first, ""}) : QStringList({"", second}));
-    game.look(false);
+    game.hotSeat().look(false);
     QCOMPARE(cardsTold(), QStringList({"", ""}));
 }
 
@@ -230,19 +233,19 @@ void TestGameSeats::anInsurrectionLooksLikeAnyCard()
     Game game;
     game.resume();
     QVERIFY(opens(game));
-    QVERIFY(game.choice()->canReveal()); // as with any other card
+    QVERIFY(game.hotSeat().choice()->canReveal()); // as with any other card
     const Record before = game.table().record();
-    QSignalSpy advised(&game, &Game::lookAdvised);
-    game.choice()->reveal();
+    QSignalSpy advised(&game.hotSeat(), &HotSeat::lookAdvised);
+    game.hotSeat().choice()->reveal();
     QCOMPARE(advised.count(), 1);
     QVERIFY(game.table().record() == before);
-    QVERIFY(game.isMyTurn() && game.choice()->canKeep() && game.choice()->canReveal());
-    game.choice()->reveal();
+    QVERIFY(game.hotSeat().isMyTurn() && game.hotSeat().choice()->canKeep() && game.hotSeat().choice()->canReveal());
+    game.hotSeat().choice()->reveal();
     QCOMPARE(advised.count(), 2);
-    game.look(true);
-    QVERIFY(game.choice()->canKeep() && !game.choice()->canReveal());
-    game.look(false);
-    game.choice()->keep();
+    game.hotSeat().look(true);
+    QVERIFY(game.hotSeat().choice()->canKeep() && !game.hotSeat().choice()->canReveal());
+    game.hotSeat().look(false);
+    game.hotSeat().choice()->keep();
     QCOMPARE(game.table().record().decisions.size(), before.decisions.size() + 1);
 }
 
@@ -250,15 +253,15 @@ void TestGameSeats::aStrictTableShowsOnlyCurtains()
 {
     lay({"human"}, 0, [](const State& state) { return state.question.asks == Asks::KeepOrReveal; });
     Game game;
-    game.setStrict(true);
+    game.hotSeat().setStrict(true);
     game.resume();
     QVERIFY(opens(game));
-    QCOMPARE(game.curtain(), int(game.table().state().question.seat));
-    QVERIFY(!game.isMyTurn());
-    game.pass();
-    game.skip();
-    QVERIFY(game.isMyTurn() && !game.canLook());
-    QVERIFY(!game.askedCard().isEmpty());
+    QCOMPARE(game.hotSeat().curtain(), int(game.table().state().question.seat));
+    QVERIFY(!game.hotSeat().isMyTurn());
+    game.hotSeat().pass();
+    game.stage().skip();
+    QVERIFY(game.hotSeat().isMyTurn() && !game.hotSeat().canLook());
+    QVERIFY(!game.hotSeat().asked().card.isEmpty());
 }
 
 void TestGameSeats::strictnessActsAtOnce()
@@ -267,10 +270,10 @@ void TestGameSeats::strictnessActsAtOnce()
     Game game;
     game.resume();
     QVERIFY(opens(game));
-    QVERIFY(game.isMyTurn());
-    game.setStrict(true);
-    QVERIFY(game.curtain() >= 0 && !game.isMyTurn());
-    QVERIFY(isClosed(*game.choice()));
+    QVERIFY(game.hotSeat().isMyTurn());
+    game.hotSeat().setStrict(true);
+    QVERIFY(game.hotSeat().curtain() >= 0 && !game.hotSeat().isMyTurn());
+    QVERIFY(isClosed(*game.hotSeat().choice()));
 }
 
 void TestGameSeats::beingCalledToLook()
@@ -281,27 +284,27 @@ void TestGameSeats::beingCalledToLook()
     Game game;
     game.resume();
     QVERIFY(opens(game));
-    game.call(2); // no person
-    QCOMPARE(game.curtain(), -1);
-    game.call(0);
-    QCOMPARE(game.curtain(), 0);
-    QVERIFY(game.canRefuse() && !game.isMyTurn());
+    game.hotSeat().call(2); // no person
+    QCOMPARE(game.hotSeat().curtain(), -1);
+    game.hotSeat().call(0);
+    QCOMPARE(game.hotSeat().curtain(), 0);
+    QVERIFY(game.hotSeat().canRefuse() && !game.hotSeat().isMyTurn());
     QCOMPARE(wrongNow(game), QString());
-    game.refuse();
-    QVERIFY(game.curtain() < 0 && game.isMyTurn() && !game.canRefuse());
-    game.call(0);
-    game.pass();
-    QCOMPARE(game.viewer(), 0);
-    QVERIFY(game.isLooking() && !game.isRecap());
-    QVERIFY(!game.isMyTurn()); // another is asked
+    game.hotSeat().refuse();
+    QVERIFY(game.hotSeat().curtain() < 0 && game.hotSeat().isMyTurn() && !game.hotSeat().canRefuse());
+    game.hotSeat().call(0);
+    game.hotSeat().pass();
+    QCOMPARE(game.hotSeat().viewer(), 0);
+    QVERIFY(game.hotSeat().isLooking() && !game.stage().isRecap());
+    QVERIFY(!game.hotSeat().isMyTurn()); // another is asked
     QCOMPARE(wrongNow(game), QString());
-    game.look(false);
-    QCOMPARE(game.viewer(), -1);
-    QVERIFY(game.isMyTurn());
-    game.choice()->keep();
-    QVERIFY(game.isMoving());
-    game.call(0); // nobody is called while something moves
-    QCOMPARE(game.curtain(), -1);
+    game.hotSeat().look(false);
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    QVERIFY(game.hotSeat().isMyTurn());
+    game.hotSeat().choice()->keep();
+    QVERIFY(game.stage().isMoving());
+    game.hotSeat().call(0); // nobody is called while something moves
+    QCOMPARE(game.hotSeat().curtain(), -1);
 }
 
 void TestGameSeats::sinceTheLastDecision()
@@ -311,7 +314,7 @@ void TestGameSeats::sinceTheLastDecision()
     Game game;
     game.resume();
     QVERIFY(opens(game));
-    const int seat = game.curtain();
+    const int seat = game.hotSeat().curtain();
     const std::vector<Taken> taken = game.table().record().decisions;
     std::size_t first = taken.size();
     while (taken[first - 1].seat != seat)
@@ -324,8 +327,8 @@ void TestGameSeats::sinceTheLastDecision()
 
     std::size_t at = before;
     QString wrong;
-    connect(&game, &Game::cueShown, this, [&](const CueFacts& cue) {
-        if (!game.isRecap() || game.isMyTurn() || !isClosed(*game.choice()))
+    connect(&game.stage(), &Stage::cueShown, this, [&](const CueFacts& cue) {
+        if (!game.stage().isRecap() || game.hotSeat().isMyTurn() || !isClosed(*game.hotSeat().choice()))
             wrong += "not told as what has happened; ";
         if (at >= all.size() || !cue.is(all[at].event.happening))
             wrong += "something else is told; ";
@@ -333,23 +336,23 @@ void TestGameSeats::sinceTheLastDecision()
             wrong += wrongIn(game, all[at].state);
         ++at;
     });
-    game.pass();
-    QVERIFY(game.isRecap());
-    while (game.isMoving())
-        game.next();
+    game.hotSeat().pass();
+    QVERIFY(game.stage().isRecap());
+    while (game.stage().isMoving())
+        game.stage().next();
     QCOMPARE(wrong, QString());
     QCOMPARE(at, all.size());
-    QVERIFY(!game.isRecap() && game.isMyTurn());
+    QVERIFY(!game.stage().isRecap() && game.hotSeat().isMyTurn());
     QCOMPARE(wrongNow(game), QString());
 
     game.undo(); // and once more, skipped
     game.redo();
     QVERIFY(opens(game));
-    QCOMPARE(game.curtain(), seat);
-    game.pass();
-    QVERIFY(game.isRecap());
-    game.skip();
-    QVERIFY(!game.isRecap() && game.isMyTurn());
+    QCOMPARE(game.hotSeat().curtain(), seat);
+    game.hotSeat().pass();
+    QVERIFY(game.stage().isRecap());
+    game.stage().skip();
+    QVERIFY(!game.stage().isRecap() && game.hotSeat().isMyTurn());
     QCOMPARE(wrongNow(game), QString());
 }
 
@@ -360,25 +363,25 @@ void TestGameSeats::leavingBehindACurtain()
         Game game;
         game.start(setupWith({"human", "human", "ai:random"}));
         QVERIFY(opens(game));
-        game.pass();
-        pick(*game.choice(), look(game.table().state(), 0).legal.front());
+        game.hotSeat().pass();
+        pick(*game.hotSeat().choice(), look(game.table().state(), 0).legal.front());
         QVERIFY(opens(game));
-        QCOMPARE(game.curtain(), 1);
+        QCOMPARE(game.hotSeat().curtain(), 1);
         game.leave();
-        QCOMPARE(game.curtain(), -1);
-        QVERIFY(!game.isRecap() && !game.isLooking());
-        game.pass();
-        QCOMPARE(game.curtain(), -1);
+        QCOMPARE(game.hotSeat().curtain(), -1);
+        QVERIFY(!game.stage().isRecap() && !game.hotSeat().isLooking());
+        game.hotSeat().pass();
+        QCOMPARE(game.hotSeat().curtain(), -1);
         game.resume();
         QVERIFY(opens(game));
-        QCOMPARE(game.curtain(), 1);
+        QCOMPARE(game.hotSeat().curtain(), 1);
         record = game.table().record();
     }
     Game game; // quit behind it
     game.resume();
     QVERIFY(game.table().record() == record);
     QVERIFY(opens(game));
-    QCOMPARE(game.curtain(), 1);
+    QCOMPARE(game.hotSeat().curtain(), 1);
     QCOMPARE(wrongNow(game), QString());
 }
 
@@ -388,41 +391,41 @@ void TestGameSeats::takingBackAndAgain()
     game.start(setupWith({"human", "human"}));
     for (int seat = 0; seat < 2; ++seat) {
         QVERIFY(opens(game));
-        game.pass();
-        game.skip();
+        game.hotSeat().pass();
+        game.stage().skip();
         layAtTheRight(game);
     }
     QVERIFY(opens(game));
     const Record before = game.table().record();
     QVERIFY(game.canUndo() && !game.canRedo());
-    game.look(true);
+    game.hotSeat().look(true);
     game.undo();
-    QVERIFY(!game.isLooking() && !game.isMoving());
+    QVERIFY(!game.hotSeat().isLooking() && !game.stage().isMoving());
     QVERIFY(opens(game));
-    QCOMPARE(game.curtain(), 1); // behind the curtain of who laid it
+    QCOMPARE(game.hotSeat().curtain(), 1); // behind the curtain of who laid it
     game.undo();
     QVERIFY(opens(game));
-    QCOMPARE(game.curtain(), 0);
+    QCOMPARE(game.hotSeat().curtain(), 0);
     QVERIFY(!game.canUndo() && game.canRedo());
     QCOMPARE(wrongNow(game), QString());
     game.redo();
     game.redo();
     QVERIFY(game.table().record() == before);
-    QVERIFY(!game.hasTakebacks());
+    QVERIFY(!game.stage().hasTakebacks());
     QVERIFY(opens(game));
-    QVERIFY(game.isMyTurn());
-    QCOMPARE(game.viewer(), -1);
-    game.choice()->keep();
-    QVERIFY(game.isMoving());
+    QVERIFY(game.hotSeat().isMyTurn());
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    game.hotSeat().choice()->keep();
+    QVERIFY(game.stage().isMoving());
     game.undo(); // while it moves
-    QVERIFY(!game.isMoving());
+    QVERIFY(!game.stage().isMoving());
     QVERIFY(game.table().record() == before);
     QCOMPARE(wrongIn(game, game.table().state()), QString());
     QVERIFY(opens(game));
-    game.choice()->reveal();
+    game.hotSeat().choice()->reveal();
     QVERIFY(game.undoTells());
     game.undo();
-    QVERIFY(game.hasTakebacks());
+    QVERIFY(game.stage().hasTakebacks());
     QTRY_VERIFY(readRecord(m_home->versions().first()).record == game.table().record()); // it is saved like this
 }
 
@@ -437,7 +440,7 @@ void TestGameSeats::takingBackFromTheEnd()
     QVERIFY(game.canContinue());
     QVERIFY(opens(game));
     QCOMPARE(wrongNow(game), QString());
-    QVERIFY(game.hasTakebacks());
+    QVERIFY(game.stage().hasTakebacks());
 }
 
 QTEST_GUILESS_MAIN(TestGameSeats)

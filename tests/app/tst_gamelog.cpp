@@ -87,11 +87,12 @@ CueFacts rowOf(const GameLog& gameLog, int row)
 // Whether exactly the steps up to number `last` are told to the viewer's eyes; empty if so.
 QString wrongIn(Game& game, const Steps& fold, int last)
 {
-    const GameLog& gameLog = *game.gameLog();
+    const GameLog& gameLog = *game.stage().gameLog();
     if (gameLog.rowCount() != last + 1 || gameLog.count() != last + 1)
         return QString("%1 rows at step %2").arg(gameLog.rowCount()).arg(last);
     for (int row = 0; row <= last; ++row) {
-        if (const QString wrong = wrongIn(rowOf(gameLog, row), fold, row, Seat(game.viewer())); !wrong.isEmpty())
+        if (const QString wrong = wrongIn(rowOf(gameLog, row), fold, row, Seat(game.hotSeat().viewer()));
+            !wrong.isEmpty())
             return wrong;
     }
     return {};
@@ -101,8 +102,8 @@ QString wrongIn(Game& game, const Steps& fold, int last)
 bool opens(Game& game)
 {
     return QTest::qWaitFor([&] {
-        game.skip();
-        return game.isMyTurn() || game.curtain() >= 0;
+        game.stage().skip();
+        return game.hotSeat().isMyTurn() || game.hotSeat().curtain() >= 0;
     });
 }
 
@@ -120,24 +121,24 @@ void TestGameLog::replays()
 {
     QFETCH(QString, file);
     Game game;
-    QAbstractItemModelTester tester(game.gameLog(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester tester(game.stage().gameLog(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     game.files()->open(QUrl::fromLocalFile(RECORDS "/" + file));
     QTRY_VERIFY(game.playback()->isOpen());
     Playback& playback = *game.playback();
     const Steps fold = foldOf(playback.record());
     QCOMPARE(playback.length() + 1, int(fold.size()));
     Random random(seedFrom(file.toStdString()));
-    for (const QVariant& eyes : playback.eyesOpen()) {
-        playback.setEyes(eyes.toInt());
-        if (game.curtain() >= 0)
-            game.pass();
-        QCOMPARE(game.viewer(), eyes.toInt());
+    for (const QVariant& eyes : game.hotSeat().eyesOpen()) {
+        game.hotSeat().see(eyes.toInt());
+        if (game.hotSeat().curtain() >= 0)
+            game.hotSeat().pass();
+        QCOMPARE(game.hotSeat().viewer(), eyes.toInt());
         playback.seek(0);
         QCOMPARE(wrongIn(game, fold, 0), QString());
         for (int at = 1; at <= playback.length(); ++at) { // step by step: the newest row
             playback.step(1);
-            QCOMPARE(game.gameLog()->count(), at + 1);
-            QCOMPARE(wrongIn(rowOf(*game.gameLog(), at), fold, at, Seat(game.viewer())), QString());
+            QCOMPARE(game.stage().gameLog()->count(), at + 1);
+            QCOMPARE(wrongIn(rowOf(*game.stage().gameLog(), at), fold, at, Seat(game.hotSeat().viewer())), QString());
         }
         for (int jump = 0; jump < 3; ++jump) {
             playback.seek(int(random.below(std::uint32_t(fold.size()))));
@@ -166,11 +167,11 @@ void TestGameLog::playedCueByCue()
     game.resume();
     int before = 0;
     QString wrong;
-    connect(&game, &Game::cueStarts, this, [&] { before = game.gameLog()->count(); });
-    connect(&game, &Game::cueShown, this, [&](const CueFacts& cue) {
-        if (game.gameLog()->count() != before + 1)
+    connect(&game.stage(), &Stage::cueStarts, this, [&] { before = game.stage().gameLog()->count(); });
+    connect(&game.stage(), &Stage::cueShown, this, [&](const CueFacts& cue) {
+        if (game.stage().gameLog()->count() != before + 1)
             wrong += "not told with what is shown; ";
-        CueFacts newest = rowOf(*game.gameLog(), before);
+        CueFacts newest = rowOf(*game.stage().gameLog(), before);
         newest.losses = cue.losses;
         // The log alone tells these.
         std::tie(newest.step, newest.round, newest.opens) = std::tie(cue.step, cue.round, cue.opens);
@@ -179,17 +180,18 @@ void TestGameLog::playedCueByCue()
             wrong += "another than the cue; ";
     });
     const auto allOf = [&] { return foldOf(game.table().record()); };
-    while (game.phase() != "over" || game.isMoving()) {
-        if (game.isMoving()) {
-            game.next();
-        } else if (game.curtain() >= 0) {
-            QCOMPARE(game.viewer(), -1);
-            game.pass();
-        } else if (game.isMyTurn()) {
+    while (game.stage().board().phase != "over" || game.stage().isMoving()) {
+        if (game.stage().isMoving()) {
+            game.stage().next();
+        } else if (game.hotSeat().curtain() >= 0) {
+            QCOMPARE(game.hotSeat().viewer(), -1);
+            game.hotSeat().pass();
+        } else if (game.hotSeat().isMyTurn()) {
             QCOMPARE(wrongIn(game, allOf(), int(allOf().size()) - 1), QString());
-            pick(*game.choice(), anyDecision(game.table().state(), random));
+            pick(*game.hotSeat().choice(), anyDecision(game.table().state(), random));
         } else {
-            QVERIFY(QTest::qWaitFor([&] { return game.isMoving() || game.isMyTurn() || game.curtain() >= 0; }));
+            QVERIFY(QTest::qWaitFor(
+                [&] { return game.stage().isMoving() || game.hotSeat().isMyTurn() || game.hotSeat().curtain() >= 0; }));
         }
         QCOMPARE(wrong, QString());
     }
@@ -200,7 +202,7 @@ void TestGameLog::takenBackAndAgain()
 {
     Game game;
     game.start(setupWith({"human", "ai:random", "human"}));
-    game.setInstant(true);
+    game.stage().setInstant(true);
     const auto right = [&] {
         const Steps fold = foldOf(game.table().record());
         return wrongIn(game, fold, int(fold.size()) - 1);
@@ -208,19 +210,19 @@ void TestGameLog::takenBackAndAgain()
     Random random(3);
     for (int turn = 0; turn < 16; ++turn) {
         QVERIFY(opens(game));
-        if (game.curtain() >= 0)
-            game.pass();
-        pick(*game.choice(), anyDecision(game.table().state(), random));
+        if (game.hotSeat().curtain() >= 0)
+            game.hotSeat().pass();
+        pick(*game.hotSeat().choice(), anyDecision(game.table().state(), random));
     }
     QVERIFY(opens(game));
-    QAbstractItemModelTester tester(game.gameLog(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester tester(game.stage().gameLog(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     int back = 0;
     for (; game.canUndo(); ++back) {
         game.undo();
         QCOMPARE(right(), QString());
     }
     QCOMPARE(back, 16);
-    QCOMPARE(game.gameLog()->count(), int(toldOf(game.table().record()).size()));
+    QCOMPARE(game.stage().gameLog()->count(), int(toldOf(game.table().record()).size()));
     for (; game.canRedo(); --back) {
         game.redo();
         QCOMPARE(right(), QString());
@@ -233,10 +235,10 @@ void TestGameLog::lookingAtOnesOwnCards()
 {
     Game game;
     game.start(setupWith({"human", "human"}));
-    game.setInstant(true);
+    game.stage().setInstant(true);
     const auto hides = [&](Seat seat) {
-        for (int row = 0; row < game.gameLog()->count(); ++row) {
-            const CueFacts entry = rowOf(*game.gameLog(), row);
+        for (int row = 0; row < game.stage().gameLog()->count(); ++row) {
+            const CueFacts entry = rowOf(*game.stage().gameLog(), row);
             if (entry.is(Happening::Placed) && entry.seat == seat)
                 return entry.card.isEmpty();
         }
@@ -244,24 +246,25 @@ void TestGameLog::lookingAtOnesOwnCards()
     };
     for (int card = 0; card < 2; ++card) {
         QVERIFY(opens(game));
-        game.pass();
+        game.hotSeat().pass();
         const Seat seat = game.table().state().question.seat;
         const Action action = card == 0 ? Action::PlaceLeft : Action::PlaceRight;
-        pick(*game.choice(), {.action = action, .card = *game.table().state().hand[std::size_t(seat)].begin()});
+        pick(*game.hotSeat().choice(),
+             {.action = action, .card = *game.table().state().hand[std::size_t(seat)].begin()});
     }
     QVERIFY(opens(game));
-    QVERIFY(game.canLook());
+    QVERIFY(game.hotSeat().canLook());
     const Seat asked = game.table().state().question.seat;
     const Seat other = Seat(1 - asked);
     QVERIFY(hides(asked) && hides(other));
     QString wrong;
-    connect(&game, &Game::shown, this, [&] {
-        if (hides(asked) != (game.viewer() < 0) || !hides(other))
+    connect(&game.stage(), &Stage::shown, this, [&] {
+        if (hides(asked) != (game.hotSeat().viewer() < 0) || !hides(other))
             wrong += "another's eyes; ";
     });
-    game.look(true);
+    game.hotSeat().look(true);
     QVERIFY(!hides(asked) && hides(other));
-    game.look(false);
+    game.hotSeat().look(false);
     QVERIFY(hides(asked) && hides(other));
     QCOMPARE(wrong, QString());
 }
@@ -272,37 +275,37 @@ void TestGameLog::sinceTheLastDecision()
     Game game;
     game.start(setupWith({"human", "human", "human"}));
     QList<int> counts;
-    connect(&game, &Game::cueShown, this, [&] { counts.append(game.gameLog()->count()); });
+    connect(&game.stage(), &Stage::cueShown, this, [&] { counts.append(game.stage().gameLog()->count()); });
     for (int longest = 0; longest < 3;) {
         QVERIFY(opens(game));
         const int all = int(foldOf(game.table().record()).size());
-        QCOMPARE(game.gameLog()->count(), all);
+        QCOMPARE(game.stage().gameLog()->count(), all);
         const Seat asked = game.table().state().question.seat;
-        if (game.curtain() >= 0) {
+        if (game.hotSeat().curtain() >= 0) {
             counts.clear();
-            game.pass();
-            while (game.isRecap())
-                game.next();
-            QCOMPARE(game.gameLog()->count(), all);
+            game.hotSeat().pass();
+            while (game.stage().isRecap())
+                game.stage().next();
+            QCOMPARE(game.stage().gameLog()->count(), all);
             for (int i = 0; i < counts.size(); ++i)
                 QCOMPARE(counts[i], all - int(counts.size()) + 1 + i);
             longest = std::max(longest, int(counts.size()));
         }
-        pick(*game.choice(), look(game.table().state(), asked).legal.front());
+        pick(*game.hotSeat().choice(), look(game.table().state(), asked).legal.front());
     }
 }
 
 void TestGameLog::anotherGame()
 {
     Game game;
-    game.setInstant(true);
+    game.stage().setInstant(true);
     game.start(setupWith({"human", "ai:random"}));
     QCOMPARE(playOn(game, 12, false), QString());
-    QVERIFY(game.gameLog()->count() > 5);
+    QVERIFY(game.stage().gameLog()->count() > 5);
     game.start(setupWith({"ai:x", "human", "human"}));
     QCOMPARE(wrongIn(game, foldOf(game.table().record()), 0), QString());
     game.leave();
-    QCOMPARE(game.gameLog()->count(), 0);
+    QCOMPARE(game.stage().gameLog()->count(), 0);
     game.resume();
     const Steps fold = foldOf(game.table().record());
     QCOMPARE(wrongIn(game, fold, int(fold.size()) - 1), QString());
@@ -321,9 +324,9 @@ void TestGameLog::ofACard()
         for (int row = 0; row < int(fold.size()); ++row) {
             const Event& event = fold[std::size_t(row)].event;
             if (number > 0 && (event.number == number || event.otherNumber == number))
-                right.append(rowOf(*game.gameLog(), row));
+                right.append(rowOf(*game.stage().gameLog(), row));
         }
-        QCOMPARE(game.gameLog()->of(number), right);
+        QCOMPARE(game.stage().gameLog()->of(number), right);
         most = std::max(most, int(right.size()));
     }
     QVERIFY(most > 4);
@@ -384,7 +387,7 @@ void TestGameLog::whoMadeItHappen()
 // A past that is told to somebody is the same one whatever lies hidden from them.
 void TestGameLog::twinsAreToldTheSame()
 {
-    Random random(seedFrom("chronicle twins"));
+    Random random(seedFrom("gameLog twins"));
     int compared = 0;
     for (int kind = 0; kind < kindsOfGame; kind += 5) {
         Record record = newGame(kindOfGame(kind, random), random);

@@ -39,7 +39,7 @@ static int playOn(const QString& home)
 {
     Home::move(home);
     Game game;
-    game.setInstant(true);
+    game.stage().setInstant(true);
     if (!game.notice().isEmpty())
         say("notice " + game.notice()["code"].toByteArray());
     Random random(1);
@@ -49,18 +49,18 @@ static int playOn(const QString& home)
         else
             game.start(setupWith({"human", "ai:novice", "ai:random"}));
     };
-    QObject::connect(&game, &Game::shown, &game, [&] {
+    QObject::connect(&game.stage(), &Stage::shown, &game, [&] {
         const Record& record = game.table().record();
-        if (game.phase() == "over") {
+        if (game.stage().board().phase == "over") {
             say("over");
             QMetaObject::invokeMethod(&game, begin, Qt::QueuedConnection);
-        } else if (game.isMyTurn()) {
+        } else if (game.hotSeat().isMyTurn()) {
             say("asked:" + lineOf(record.decisions));
             QMetaObject::invokeMethod(
                 &game,
                 [&] {
-                    if (game.isMyTurn())
-                        pick(*game.choice(), anyDecision(game.table().state(), random));
+                    if (game.hotSeat().isMyTurn())
+                        pick(*game.hotSeat().choice(), anyDecision(game.table().state(), random));
                 },
                 Qt::QueuedConnection);
         }

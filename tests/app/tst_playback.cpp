@@ -80,8 +80,8 @@ struct Seen {
     {
         if (const QString what = wrongIn(game(), here().state); !what.isEmpty())
             return what;
-        const Event event = seen(here().event, Seat(game().viewer()));
-        const CueFacts cue = game().cue();
+        const Event event = seen(here().event, Seat(game().hotSeat().viewer()));
+        const CueFacts cue = game().stage().cue();
         const bool told = cue.is(event.happening) && cue.card == nameOf(event.card)
                           && cue.otherCard == nameOf(event.otherCard) && cue.n == event.n && cue.seat == event.seat
                           && cue.stacks == here().state.queue.stacks;
@@ -119,13 +119,13 @@ void TestPlayback::anyMomentFromAnyOther()
         case 1: playback.step(-1); break;
         case 2: playback.stepRound(random.below(2) ? 1 : -1); break;
         case 3: {
-            const QVariantList eyes = playback.eyesOpen();
-            playback.setEyes(eyes[int(random.below(std::uint32_t(eyes.size())))].toInt());
-            if (replay.game().curtain() >= 0)
-                replay.game().pass();
+            const QVariantList eyes = replay.game().hotSeat().eyesOpen();
+            replay.game().hotSeat().see(eyes[int(random.below(std::uint32_t(eyes.size())))].toInt());
+            if (replay.game().hotSeat().curtain() >= 0)
+                replay.game().hotSeat().pass();
             break;
         }
-        case 4: replay.game().next(); break;
+        case 4: replay.game().stage().next(); break;
         case 5: playback.step(1); break;
         }
         QCOMPARE(replay.wrong(), QString());
@@ -153,22 +153,22 @@ void TestPlayback::playsToTheEnd()
     QFETCH(bool, instant);
     Seen replay(file);
     Playback& playback = replay.playback();
-    replay.game().setInstant(instant);
+    replay.game().stage().setInstant(instant);
     QString wrong;
     int count = 0;
-    connect(&replay.game(), &Game::cueShown, this, [&] {
+    connect(&replay.game().stage(), &Stage::cueShown, this, [&] {
         if (playback.position() != ++count)
             wrong += "a moment is left out or told twice; ";
         wrong += replay.wrong();
     });
     playback.setPlaying(true);
-    while (replay.game().isMoving())
-        replay.game().next();
+    while (replay.game().stage().isMoving())
+        replay.game().stage().next();
     QCOMPARE(wrong, QString());
     QCOMPARE(count, playback.length());
     QCOMPARE(playback.position(), playback.length());
     QVERIFY(!playback.isPlaying());
-    replay.game().next();
+    replay.game().stage().next();
     QCOMPARE(count, playback.length());
     QCOMPARE(replay.wrong(), QString());
 
@@ -184,19 +184,19 @@ void TestPlayback::pausing()
     Seen replay(finished);
     Playback& playback = replay.playback();
     playback.setPlaying(true);
-    replay.game().next();
+    replay.game().stage().next();
     QCOMPARE(playback.position(), 2);
     playback.setPlaying(false);
-    QVERIFY(replay.game().isMoving()); // what is shown ends as it would
-    replay.game().next();
-    QVERIFY(!replay.game().isMoving());
+    QVERIFY(replay.game().stage().isMoving()); // what is shown ends as it would
+    replay.game().stage().next();
+    QVERIFY(!replay.game().stage().isMoving());
     QCOMPARE(playback.position(), 2);
     playback.setPlaying(true);
     QCOMPARE(playback.position(), 3);
     playback.setPlaying(false);
     playback.setPlaying(true); // while it is still shown
     QCOMPARE(playback.position(), 3);
-    replay.game().next();
+    replay.game().stage().next();
     QCOMPARE(playback.position(), 4);
     QCOMPARE(replay.wrong(), QString());
 }
@@ -209,18 +209,18 @@ void TestPlayback::seekingWhilePlaying()
     for (const int goal : {50, 20, 30}) {
         playback.seek(goal);
         QVERIFY(playback.isPlaying());
-        QVERIFY(!replay.game().isMoving());
+        QVERIFY(!replay.game().stage().isMoving());
         QCOMPARE(replay.wrong(), QString());
-        replay.game().next();
+        replay.game().stage().next();
         QCOMPARE(playback.position(), goal + 1);
-        QVERIFY(replay.game().isMoving());
+        QVERIFY(replay.game().stage().isMoving());
     }
     playback.step(1); // in the middle of a moment
     QCOMPARE(playback.position(), 32);
-    QVERIFY(playback.isPlaying() && replay.game().isMoving());
+    QVERIFY(playback.isPlaying() && replay.game().stage().isMoving());
     playback.seek(playback.length());
     QVERIFY(!playback.isPlaying());
-    QVERIFY(!replay.game().isMoving());
+    QVERIFY(!replay.game().stage().isMoving());
 }
 
 void TestPlayback::otherEyesWhilePlaying()
@@ -229,14 +229,14 @@ void TestPlayback::otherEyesWhilePlaying()
     Playback& playback = replay.playback();
     playback.seek(60);
     playback.setPlaying(true);
-    QSignalSpy jumped(&replay.game(), &Game::jumped);
-    playback.setEyes(everyone);
+    QSignalSpy jumped(&replay.game().stage(), &Stage::jumped);
+    replay.game().hotSeat().see(everyone);
     QCOMPARE(jumped.count(), 1);
     QCOMPARE(playback.position(), 61);
     QVERIFY(playback.isPlaying());
-    QVERIFY(!replay.game().isMoving()); // the page goes on with next()
+    QVERIFY(!replay.game().stage().isMoving()); // the page goes on with next()
     QCOMPARE(replay.wrong(), QString());
-    replay.game().next();
+    replay.game().stage().next();
     QCOMPARE(playback.position(), 62);
 }
 
@@ -244,8 +244,8 @@ void TestPlayback::onlyAStepOnIsTold()
 {
     Seen replay(finished);
     Playback& playback = replay.playback();
-    QSignalSpy told(&replay.game(), &Game::cueStarts);
-    QSignalSpy jumped(&replay.game(), &Game::jumped);
+    QSignalSpy told(&replay.game().stage(), &Stage::cueStarts);
+    QSignalSpy jumped(&replay.game().stage(), &Stage::jumped);
     playback.seek(30);
     playback.seek(31);
     playback.step(-1);
@@ -255,16 +255,16 @@ void TestPlayback::onlyAStepOnIsTold()
     playback.stepRound(1);
     QCOMPARE(told.count(), 0);
     QCOMPARE(jumped.count(), 7);
-    QVERIFY(!replay.game().isMoving());
+    QVERIFY(!replay.game().stage().isMoving());
     playback.step(1);
     QCOMPARE(told.count(), 1);
     QCOMPARE(jumped.count(), 7);
     playback.step(1); // the one before is still being told
     QCOMPARE(told.count(), 2);
     QCOMPARE(jumped.count(), 8);
-    QVERIFY(replay.game().isMoving());
+    QVERIFY(replay.game().stage().isMoving());
     playback.step(-1);
-    QVERIFY(!replay.game().isMoving());
+    QVERIFY(!replay.game().stage().isMoving());
     QCOMPARE(replay.wrong(), QString());
 }
 
@@ -317,21 +317,21 @@ void TestPlayback::eyesOfAFinishedGame()
 {
     Seen replay(finished);
     Playback& playback = replay.playback();
-    QCOMPARE(playback.eyesOpen(), QVariantList({-1, 0, 1, 2, 3, 4, -2}));
+    QCOMPARE(replay.game().hotSeat().eyesOpen(), QVariantList({-1, 0, 1, 2, 3, 4, -2}));
     playback.seek(replay.playback().rounds()[3].toInt() - 2);
-    for (const QVariant& eyes : playback.eyesOpen()) {
-        playback.setEyes(eyes.toInt());
-        QCOMPARE(replay.game().viewer(), eyes.toInt());
-        QCOMPARE(replay.game().curtain(), -1);
+    for (const QVariant& eyes : replay.game().hotSeat().eyesOpen()) {
+        replay.game().hotSeat().see(eyes.toInt());
+        QCOMPARE(replay.game().hotSeat().viewer(), eyes.toInt());
+        QCOMPARE(replay.game().hotSeat().curtain(), -1);
         QCOMPARE(replay.wrong(), QString());
     }
     // Everybody's eyes together: every card has its name, and every hand.
-    const QueueModel& queue = *replay.game().queue();
+    const QueueModel& queue = *replay.game().stage().queue();
     for (int row = 0; row < queue.rowCount(); ++row)
         QVERIFY(!queue.index(row).data(QueueModel::CardName).toString().isEmpty());
     for (const QVariant& nobody : {QVariant(5), QVariant(-3), QVariant(100)}) {
-        playback.setEyes(nobody.toInt());
-        QCOMPARE(replay.game().viewer(), -2);
+        replay.game().hotSeat().see(nobody.toInt());
+        QCOMPARE(replay.game().hotSeat().viewer(), -2);
     }
 }
 
@@ -342,38 +342,38 @@ void TestPlayback::eyesOfAnUnfinishedGame()
     Seen replay(record);
     Playback& playback = replay.playback();
     Game& game = replay.game();
-    QCOMPARE(playback.eyesOpen(), QVariantList({-1, 1, 2}));
+    QCOMPARE(replay.game().hotSeat().eyesOpen(), QVariantList({-1, 1, 2}));
     for (const int closed : {0, 3, 4, int(everyone), 5}) {
-        playback.setEyes(closed);
-        QCOMPARE(game.viewer(), -1);
-        QCOMPARE(game.curtain(), -1);
+        replay.game().hotSeat().see(closed);
+        QCOMPARE(game.hotSeat().viewer(), -1);
+        QCOMPARE(game.hotSeat().curtain(), -1);
     }
     playback.seek(10);
     playback.setPlaying(true);
-    playback.setEyes(1);
+    replay.game().hotSeat().see(1);
     QVERIFY(!playback.isPlaying()); // nothing goes on while they come
-    QCOMPARE(game.viewer(), -1);
-    QCOMPARE(game.curtain(), 1);
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    QCOMPARE(game.hotSeat().curtain(), 1);
     QCOMPARE(replay.wrong(), QString());
-    game.refuse();
-    QCOMPARE(game.viewer(), -1);
-    QCOMPARE(game.curtain(), -1);
-    playback.setEyes(1);
-    game.pass();
-    QCOMPARE(game.viewer(), 1);
-    QCOMPARE(game.curtain(), -1);
+    game.hotSeat().refuse();
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    QCOMPARE(game.hotSeat().curtain(), -1);
+    replay.game().hotSeat().see(1);
+    game.hotSeat().pass();
+    QCOMPARE(game.hotSeat().viewer(), 1);
+    QCOMPARE(game.hotSeat().curtain(), -1);
     QCOMPARE(replay.wrong(), QString());
     playback.seek(playback.length());
-    QCOMPARE(game.viewer(), 1);
-    playback.setEyes(2); // another person: until they are there the first one's secrets are gone
-    QCOMPARE(game.viewer(), -1);
-    QCOMPARE(game.curtain(), 2);
-    QCOMPARE(game.hand()->rowCount(), 0);
+    QCOMPARE(game.hotSeat().viewer(), 1);
+    replay.game().hotSeat().see(2); // another person: until they are there the first one's secrets are gone
+    QCOMPARE(game.hotSeat().viewer(), -1);
+    QCOMPARE(game.hotSeat().curtain(), 2);
+    QCOMPARE(game.hotSeat().hand()->rowCount(), 0);
     QCOMPARE(replay.wrong(), QString());
-    game.pass();
-    QCOMPARE(game.viewer(), 2);
-    playback.setEyes(noSeat);
-    QCOMPARE(game.viewer(), -1);
+    game.hotSeat().pass();
+    QCOMPARE(game.hotSeat().viewer(), 2);
+    replay.game().hotSeat().see(noSeat);
+    QCOMPARE(game.hotSeat().viewer(), -1);
     QCOMPARE(replay.wrong(), QString());
 }
 
@@ -413,14 +413,14 @@ void TestPlayback::leaving()
 {
     Seen replay(unfinished);
     Game& game = replay.game();
-    QVERIFY(game.isOpen());
+    QVERIFY(game.stage().isOpen());
     game.playback()->seek(5);
     game.playback()->setPlaying(true);
     game.leave();
-    QVERIFY(!game.isOpen() && !game.playback()->isOpen());
-    QVERIFY(!game.isMoving() && !game.playback()->isPlaying());
-    game.next();
-    QVERIFY(!game.isMoving());
+    QVERIFY(!game.stage().isOpen() && !game.playback()->isOpen());
+    QVERIFY(!game.stage().isMoving() && !game.playback()->isPlaying());
+    game.stage().next();
+    QVERIFY(!game.stage().isMoving());
     QCOMPARE(readRecord(replay.home.versions().first()).record,
              std::optional(replay.record)); // looking back writes nothing
     QCOMPARE(replay.home.versions().size(), 1);

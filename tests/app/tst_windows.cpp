@@ -40,7 +40,7 @@ namespace {
 
 class Window {
 public:
-    explicit Window(std::uint64_t seed) : m_random(seed) { m_game.setInstant(true); }
+    explicit Window(std::uint64_t seed) : m_random(seed) { m_game.stage().setInstant(true); }
     QByteArray obey(const QByteArray& command);
 
 private:
@@ -57,19 +57,20 @@ private:
 // Waits until the person is asked and all is saved that can be, or the game is over.
 bool Window::waits()
 {
-    return QTest::qWaitFor([this] { return m_game.isMyTurn() || m_game.phase() == "over"; }, 60000);
+    return QTest::qWaitFor([this] { return m_game.hotSeat().isMyTurn() || m_game.stage().board().phase == "over"; },
+                           60000);
 }
 
 // Goes on, or begins, and decides so often: "saved" or why not, and the game.
 QByteArray Window::play(int decisions)
 {
-    if (!m_game.isOpen())
+    if (!m_game.stage().isOpen())
         m_game.resume();
-    if (!m_game.isOpen())
+    if (!m_game.stage().isOpen())
         m_game.start(setupWith({"human", "ai:novice", "ai:random"}));
-    while (waits() && decisions-- > 0 && m_game.phase() != "over")
-        pick(*m_game.choice(), anyDecision(m_game.table().state(), m_random));
-    if (m_game.phase() == "over") { // which does not wait for the disk
+    while (waits() && decisions-- > 0 && m_game.stage().board().phase != "over")
+        pick(*m_game.hotSeat().choice(), anyDecision(m_game.table().state(), m_random));
+    if (m_game.stage().board().phase == "over") { // which does not wait for the disk
         m_game.saving()->mayClose();
         QCoreApplication::processEvents();
     }

@@ -165,17 +165,17 @@ void tellGame(const QString& path, Books& books)
         Game& game = *program.game();
         Playback& playback = *game.playback();
         QStringList cues;
-        QObject::connect(&game, &Game::cueShown, [&](const CueFacts& cue) { cues << cueText(cue); });
+        QObject::connect(&game.stage(), &Stage::cueShown, [&](const CueFacts& cue) { cues << cueText(cue); });
         game.files()->open(QUrl::fromLocalFile(path));
         if (!QTest::qWaitFor([&] { return playback.isOpen(); }, 60000) || !screen::rests(program.window()))
             qFatal("%s does not open.", qPrintable(path));
         screen::leave(program.window());
         for (const int eyes : {int(noSeat), 0, int(everyone)}) {
-            if (!playback.eyesOpen().contains(eyes))
+            if (!game.hotSeat().eyesOpen().contains(eyes))
                 continue;
-            playback.setEyes(eyes);
-            while (playback.curtain() != noSeat)
-                playback.pass();
+            game.hotSeat().see(eyes);
+            while (game.hotSeat().curtain() != noSeat)
+                game.hotSeat().pass();
             for (int position = 1; position <= playback.length(); ++position) {
                 const QString title = QString("%1 %2, eyes %3, step %4").arg(name, motion).arg(eyes).arg(position);
                 playback.seek(position); // from elsewhere: a jump ends what moves

@@ -13,7 +13,7 @@ import time
 
 import pyatspi
 
-from heard import PATIENCE, everything, find, shown
+from screenreader import PATIENCE, everything, find, shown
 
 BUTTON = pyatspi.ROLE_PUSH_BUTTON
 

@@ -63,21 +63,22 @@ bool moments::resume(Program& program)
         return false;
     screen::click(button);
     screen::leave(program.window());
-    return QTest::qWaitFor([&] { return program.game()->isMyTurn() && program.deciding()->isOpen(); });
+    return QTest::qWaitFor([&] { return program.game()->hotSeat().isMyTurn() && program.deciding()->isOpen(); });
 }
 
 static bool doubted(Program& program)
 {
     if (!moments::resume(program))
         return false;
-    program.game()->choice()->pickPlace(saved::harmfulTarget(program.game()->table().state()));
+    program.game()->hotSeat().choice()->pickPlace(saved::harmfulTarget(program.game()->table().state()));
     return QTest::qWaitFor([&] { return screen::find(program.window(), words("Caution", "Do it anyway")) != nullptr; });
 }
 
 static bool picked(Program& program)
 {
     return moments::resume(program)
-           && screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().last()}));
+           && screen::press(program.window(),
+                            program.say("handCard", {program.game()->hotSeat().choice()->cards().last()}));
 }
 
 static bool save(Program& program)
@@ -121,7 +122,7 @@ static bool curtain(Program& program)
 
 static bool call(Program& program)
 {
-    const auto name = [&] { return program.game()->players()[1].toMap()["name"].toString(); };
+    const auto name = [&] { return program.game()->stage().players()[1].toMap()["name"].toString(); };
     return moments::resume(program)
            && screen::press(program.window(), program.say("labelled", {words("Seats", "Own cards"), name()}))
            && QTest::qWaitFor([&] { return screen::find(program.window(), program.say("back")) != nullptr; });
@@ -129,7 +130,7 @@ static bool call(Program& program)
 
 static bool looked(Program& program)
 {
-    const auto name = [&] { return program.game()->players()[1].toMap()["name"].toString(); };
+    const auto name = [&] { return program.game()->stage().players()[1].toMap()["name"].toString(); };
     return call(program) && screen::press(program.window(), words("Curtain", "I am %1").replace("%1", name()))
            && QTest::qWaitFor([&] { return !screen::findType(program.window(), "Curtain"); });
 }
@@ -172,7 +173,7 @@ static bool openReplay(Program& program)
 {
     if (!watch(program))
         return false;
-    program.game()->playback()->setEyes(everyone);
+    program.game()->hotSeat().see(everyone);
     return true;
 }
 
@@ -180,7 +181,7 @@ static bool openHand(Program& program)
 {
     if (!openReplay(program))
         return false;
-    const QString name = program.game()->players()[0].toMap()["name"].toString();
+    const QString name = program.game()->stage().players()[0].toMap()["name"].toString();
     return screen::press(program.window(), program.say("hand", {name, 6}));
 }
 

@@ -119,7 +119,7 @@ QString Cage::rest()
         return game->table().isOpen() && asked >= 0 && game->table().isComputer(asked);
     };
     const auto isAtRest = [&] {
-        return screen::rests(m_program->window(), 100) && !game->isMoving() && !game->playback()->isPlaying()
+        return screen::rests(m_program->window(), 100) && !game->stage().isMoving() && !game->playback()->isPlaying()
                && !isThinking();
     };
     QElapsedTimer timer;
@@ -130,7 +130,7 @@ QString Cage::rest()
         m_program->settings()->setSpeed(Settings::instant);
     }
     ++m_rests;
-    if (game->isOpen()) {
+    if (game->stage().isOpen()) {
         const State& state = game->playback()->isOpen() ? game->playback()->moment().state : game->table().state();
         if (const QString wrong = wrongIn(*game, state); !wrong.isEmpty())
             return "The table shows something else: " + wrong;

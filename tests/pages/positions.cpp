@@ -130,13 +130,13 @@ bool moved(Program& program)
 {
     if (!moments::resume(program))
         return false;
-    program.game()->choice()->pickPlace(program.game()->choice()->places().last());
-    return !program.game()->choice()->gaps().isEmpty();
+    program.game()->hotSeat().choice()->pickPlace(program.game()->hotSeat().choice()->places().last());
+    return !program.game()->hotSeat().choice()->gaps().isEmpty();
 }
 
 bool isAdvised(Program& program)
 {
-    Adviser* adviser = program.game()->adviser();
+    Adviser* adviser = program.game()->hotSeat().adviser();
     adviser->ask();
     return QTest::qWaitFor([&] { return adviser->isOpen() && !adviser->isThinking(); }, 60000);
 }
@@ -151,7 +151,7 @@ bool advisedAlone(Program& program)
 {
     if (!moments::resume(program))
         return false;
-    program.game()->look(true);
+    program.game()->hotSeat().look(true);
     return isAdvised(program);
 }
 

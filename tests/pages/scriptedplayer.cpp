@@ -46,7 +46,7 @@ void ScriptedPlayer::learn()
     for (int gap = 1; gap < maxQueue; ++gap)
         m_gaps[m_program->say("gap", {gap, maxQueue})] = gap;
     m_persons.clear();
-    for (const QVariant& player : m_program->game()->players())
+    for (const QVariant& player : m_program->game()->stage().players())
         m_persons << screen::words("Curtain", "I am %1").replace("%1", player.toMap()["name"].toString());
     m_mayBeChosen = screen::words("StateWords", "may be chosen");
     m_leftEnd = m_program->say("leftEnd");
@@ -78,7 +78,7 @@ bool ScriptedPlayer::offerOf(QQuickItem* item, const QString& name, Offer& offer
         offer.place = 0;
     } else if (name == m_rightEnd) {
         offer.what = m_from >= 0 ? Gap : Right;
-        offer.place = m_program->game()->stacks();
+        offer.place = m_program->game()->stage().board().stacks;
     } else if (m_halves.contains(name)) {
         offer.what = EitherOr;
         offer.half = m_halves[name];
@@ -159,7 +159,7 @@ bool ScriptedPlayer::take(const Offer& offer, const std::vector<Offer>& all)
     const QString name = screen::nameOf(offer.item);
     const Story& story = m_program->game()->table().story();
     const std::size_t before = story.decisions();
-    QSignalSpy refused(m_program->game(), &Game::lookAdvised);
+    QSignalSpy refused(&m_program->game()->hotSeat(), &HotSeat::lookAdvised);
     if (!(m_means == Mouse ? press(offer, all) : pressKeys(offer, all)))
         return false;
     if (move)
@@ -181,7 +181,7 @@ bool ScriptedPlayer::take(const Offer& offer, const std::vector<Offer>& all)
 // Where the table asks whether that is meant, it is.
 bool ScriptedPlayer::insist()
 {
-    if (m_program->game()->choice()->doubted().isEmpty())
+    if (m_program->game()->hotSeat().choice()->doubted().isEmpty())
         return true;
     const QString meant = screen::words("Caution", "Do it anyway");
     const bool done =
@@ -250,9 +250,9 @@ bool ScriptedPlayer::draw(const Offer& curtain)
     else
         screen::click(curtain.item);
     const bool drawn = QTest::qWaitFor([&] {
-        if (m_program->game()->isMoving())
+        if (m_program->game()->stage().isMoving())
             QTest::keyClick(window, Qt::Key_Space);
-        return !screen::find(window, name) && m_program->game()->isMyTurn();
+        return !screen::find(window, name) && m_program->game()->hotSeat().isMyTurn();
     });
     return drawn || complain("The curtain stays down for '" + name + "'.");
 }

@@ -63,8 +63,18 @@ QString inWords(QVariant value)
             words += one.key() + '=' + inWords(one.value()) + '|';
         return words;
     }
-    default: return {};
+    case QMetaType::QObjectStar: return {};
+    default: break;
     }
+    QString words;
+    if (const QMetaObject* meta =
+            value.metaType().flags() & QMetaType::IsGadget ? value.metaType().metaObject() : nullptr) {
+        for (int i = 0; i < meta->propertyCount(); ++i) {
+            const QMetaProperty property = meta->property(i);
+            words += QLatin1String(property.name()) + '=' + inWords(property.readOnGadget(value.constData())) + '|';
+        }
+    }
+    return words;
 }
 
 void readAloud(QObject* object, QStringList& lines)
@@ -111,11 +121,11 @@ QStringList secrets::readable(QQuickWindow* window)
 
 QStringList secrets::betrayed(Program& program)
 {
-    const Game& game = *program.game();
-    const View view = look(game.table().state(), Seat(game.viewer()));
+    Game& game = *program.game();
+    const View view = look(game.table().state(), Seat(game.hotSeat().viewer()));
     QHash<QString, QSet<QString>> hidden; // by family: all cards but those that are known
     for (Seat seat = 0; seat < view.rules.seats; ++seat) {
-        QSet<QString>& cards = hidden[game.players()[seat].toMap()["family"].toString()];
+        QSet<QString>& cards = hidden[game.stage().players()[seat].toMap()["family"].toString()];
         for (const Card card : view.rules.cards)
             cards.insert(nameOf(card));
         const auto knows = [&](const auto& list) {

@@ -45,7 +45,7 @@ void DemoTest::itsNamesAreOfItsLanguage()
     QTranslator words;
     QVERIFY(words.load("oriflamme_" + language, ":/i18n") || language == "en");
     QStringList given, right;
-    for (const QVariant& player : pages.game()->players())
+    for (const QVariant& player : pages.game()->stage().players())
         given << player.toMap()["name"].toString();
     for (const char* name : {"Aldric", "Bertram", "Edmund", "Gerard"}) {
         const QString said = words.translate("PlayerWords", name);

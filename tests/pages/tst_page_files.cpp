@@ -236,7 +236,7 @@ void FilesTest::tellsWhatIsWrong()
     program.settings()->setLanguage("en");
     QTest::keyClick(window, Qt::Key_Escape);
     QTest::keyClick(window, Qt::Key_Escape);
-    QTRY_VERIFY(screen::findType(window, "TablePage") && program.game()->isMyTurn());
+    QTRY_VERIFY(screen::findType(window, "TablePage") && program.game()->hotSeat().isMyTurn());
     QVERIFY(program.game()->table().record() == running && m_home.running().record == running);
     QVERIFY(screen::press(window, words("NoticeBar", "Close")));
     QTRY_COMPARE(noticeOn(window), QString());
@@ -293,7 +293,7 @@ void FilesTest::tellsWhatIsBehindAReplay()
         QCOMPARE(faults().join("; "), QString());
     }
     program.game()->playback()->setPlaying(false);
-    program.game()->playback()->setEyes(2);
+    program.game()->hotSeat().see(2);
     QTRY_VERIFY(screen::findType(window, "Curtain"));
     QCOMPARE(faults().join("; "), QString());
     QVERIFY(screen::press(window, words("Curtain", "Back")));
@@ -319,7 +319,7 @@ void FilesTest::savesByKeys()
     type("моя гра"); // in place of the name that is proposed
     QTest::keyClick(window, Qt::Key_Return);
     QTRY_COMPARE(noticeOn(window), words("NoticeWords", "Game saved."));
-    QTRY_VERIFY(screen::findType(window, "TablePage") && program.game()->isMyTurn());
+    QTRY_VERIFY(screen::findType(window, "TablePage") && program.game()->hotSeat().isMyTurn());
     const QString path = m_folder + "/моя гра.oriflamme";
     const Record record = program.game()->table().record();
     QVERIFY(readRecord(path).record == record);
@@ -338,7 +338,7 @@ void FilesTest::savesByKeys()
     QVERIFY(screen::enter(window, words("FilePage", "Replace")));
     QTRY_VERIFY(readRecord(path).record == record);
     QTRY_VERIFY(!screen::findType(window, "FilePage"));
-    QVERIFY(program.game()->isMyTurn());
+    QVERIFY(program.game()->hotSeat().isMyTurn());
 }
 
 void FilesTest::savesByMouse()

@@ -225,7 +225,7 @@ void GamesTest::byMouseWhileThingsMove()
     QVERIFY(removeSeats(*program, 2));
     QVERIFY(screen::press(window, words("NewGamePage", "Begin the game")));
     ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 3);
-    QVERIFY2(sitter.play([&] { return program->game()->round() == 2; }), qPrintable(sitter.complaint()));
+    QVERIFY2(sitter.play([&] { return program->game()->stage().board().round == 2; }), qPrintable(sitter.complaint()));
     QVERIFY(screen::press(window, program->say("speed", {2})));
     QVERIFY2(sitter.play(), qPrintable(sitter.complaint()));
     QVERIFY(screen::press(window, words("Prompt", "Final standing")));
@@ -244,7 +244,7 @@ void GamesTest::inUkrainianFromRoundThree()
     QVERIFY(screen::press(window, words("HomePage", "New game")));
     QVERIFY(screen::press(window, words("NewGamePage", "Begin the game")));
     ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 4);
-    QVERIFY2(sitter.play([&] { return program->game()->round() == 3; }), qPrintable(sitter.complaint()));
+    QVERIFY2(sitter.play([&] { return program->game()->stage().board().round == 3; }), qPrintable(sitter.complaint()));
 
     QVERIFY(screen::press(window, words("TablePage", "Settings")));
     QVERIFY(screen::press(window, words("SettingsPage", "Language")));

@@ -70,7 +70,7 @@ void HasteTest::doubledClicksChooseOnce()
     ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 11);
     sitter.doubleClicks();
     const auto hurry = [&] {
-        if (program->game()->isMoving()) {
+        if (program->game()->stage().isMoving()) {
             QTest::keyClick(window, Qt::Key_Space);
             QTest::mouseDClick(window, Qt::LeftButton, {}, {20, window->height() / 2});
         }
@@ -103,13 +103,13 @@ void HasteTest::skippingTwiceAnswersNothing()
         ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 1);
         QVERIFY(sitter.play([&] { return sitter.answers().size() == 1; }));
         QVERIFY(QTest::qWaitFor(
-            [&] { return program.game()->isMoving() && program.game()->table().state().question.seat == 0; }));
+            [&] { return program.game()->stage().isMoving() && program.game()->table().state().question.seat == 0; }));
         const std::size_t before = program.game()->table().record().decisions.size();
         QQuickItem* skip = screen::find(window, program.say("skipToChoice"));
         QVERIFY(skip);
         screen::doubleClick(window, screen::centre(skip));
         QCOMPARE(program.game()->table().record().decisions.size(), before);
-        seen += program.game()->isMyTurn();
+        seen += program.game()->hotSeat().isMyTurn();
     }
     QVERIFY(seen > 0);
 }
@@ -119,11 +119,11 @@ void HasteTest::aDoubledClickPicksACard()
     m_home.keep(saved::asked(3, Asks::Place, 2));
     Program program;
     QVERIFY(moments::resume(program));
-    const QString card = program.game()->choice()->cards().first();
+    const QString card = program.game()->hotSeat().choice()->cards().first();
     QQuickItem* item = screen::find(program.window(), program.say("handCard", {card}));
     QVERIFY(item);
     screen::doubleClick(program.window(), screen::centre(item));
-    QCOMPARE(program.game()->choice()->picked(), card);
+    QCOMPARE(program.game()->hotSeat().choice()->picked(), card);
 }
 
 void HasteTest::aHeldKeyAnswersOnce_data()
@@ -175,9 +175,9 @@ void HasteTest::aWarningKeepsTheKeyboard()
         ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, quint32(game));
         QVERIFY(sitter.play([&] { return sitter.answers().size() == 1; }));
         QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
-        if (!program.game()->isMoving() || !screen::find(window, words("Takebacks", "Leave it")))
+        if (!program.game()->stage().isMoving() || !screen::find(window, words("Takebacks", "Leave it")))
             continue;
-        QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }, 20000));
+        QVERIFY(QTest::qWaitFor([&] { return program.game()->hotSeat().isMyTurn(); }, 20000));
         QVERIFY(screen::settles(window));
         const std::size_t before = program.game()->table().record().decisions.size();
         QVERIFY(QTest::qWaitFor([&] { return program.deciding()->isOpen(); }));
@@ -211,7 +211,7 @@ void HasteTest::whatIsTakenBackLooksTheSame()
     ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 3);
     for (int round = 0; round < 3; ++round) {
         QVERIFY(sitter.play([&] { return int(sitter.answers().size()) > round; }));
-        QVERIFY(QTest::qWaitFor([&] { return program.game()->isMoving(); }));
+        QVERIFY(QTest::qWaitFor([&] { return program.game()->stage().isMoving(); }));
         takeBack();
         QVERIFY(screen::rests(window));
         const QImage once = table(window);
@@ -253,9 +253,9 @@ void HasteTest::whatWasHurriedLooksTheSame()
         QVERIFY(sitter.play([&] { return int(sitter.answers().size()) > round; }));
         QVERIFY(QTest::qWaitFor(
             [&] {
-                if (program.game()->isMoving())
+                if (program.game()->stage().isMoving())
                     QTest::keyClick(window, Qt::Key_Space);
-                return program.game()->isMyTurn();
+                return program.game()->hotSeat().isMyTurn();
             },
             20000));
         screen::leave(window);
@@ -350,11 +350,11 @@ void HasteTest::whatIsDisturbedLooksTheSame()
     program.settings()->setSpeed(1);
     QVERIFY(moments::resume(program));
     ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 12);
-    QVERIFY(sitter.play([&] { return program.game()->isMoving(); }));
+    QVERIFY(sitter.play([&] { return program.game()->stage().isMoving(); }));
     QVERIFY(disturb(program));
     QCOMPARE(chosen(program.game()->table().record(), start.decisions.size()).size(), std::size_t(1));
     QTest::keyClick(program.window(), Qt::Key_End);
-    QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }, 20000));
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->hotSeat().isMyTurn(); }, 20000));
     screen::leave(program.window());
     const QImage disturbed = screen::picture(program.window());
     QVERIFY(!disturbed.isNull());
@@ -380,7 +380,7 @@ void HasteTest::quittingInFlight()
     program->settings()->setSpeed(1);
     QVERIFY(moments::resume(*program));
     ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 12);
-    QVERIFY(sitter.play([&] { return program->game()->isMoving(); }));
+    QVERIFY(sitter.play([&] { return program->game()->stage().isMoving(); }));
     QVERIFY(screen::draws(program->window()));
     QVERIFY(!screen::findType(program->window(), "Director")->childItems().isEmpty());
     program.reset();

@@ -42,7 +42,7 @@ static QQuickItem* panel(Program& program)
 
 static bool answers(Program& program)
 {
-    return QTest::qWaitFor([&] { return program.game()->adviser()->hasAnswered(); }, 60000)
+    return QTest::qWaitFor([&] { return program.game()->hotSeat().adviser()->hasAnswered(); }, 60000)
            && screen::draws(program.window());
 }
 
@@ -56,16 +56,17 @@ static Record shared(Record record)
 // What the program says of what was advised.
 static QString advised(Program& program)
 {
-    const Game& game = *program.game();
+    Game& game = *program.game();
     QStringList names;
-    for (const QVariant& player : game.players())
+    for (const QVariant& player : game.stage().players())
         names << player.toMap()["name"].toString();
-    const QVariantMap asked{{"ability", game.copied().isEmpty() ? game.askedCard() : game.copied()},
-                            {"half", game.half()},
-                            {"first", game.stacks() == 0},
-                            {"stacks", game.stacks()}};
-    return program.say("hint",
-                       {QVariant::fromValue(program.game()->adviser()->advice().best), asked, game.viewer(), names});
+    const QVariantMap asked{{"ability", game.hotSeat().asked().copied.isEmpty() ? game.hotSeat().asked().card
+                                                                                : game.hotSeat().asked().copied},
+                            {"half", game.hotSeat().asked().half},
+                            {"first", game.stage().board().stacks == 0},
+                            {"stacks", game.stage().board().stacks}};
+    return program.say("hint", {QVariant::fromValue(program.game()->hotSeat().adviser()->advice().best), asked,
+                                game.hotSeat().viewer(), names});
 }
 
 void HintTest::init()
@@ -101,18 +102,18 @@ void HintTest::byButtonAndKey()
     m_home.keep(saved::asked(4, Asks::Place, 3));
     Program program;
     QVERIFY(moments::resume(program));
-    QVERIFY(!panel(program) && !program.game()->adviser()->isThinking());
+    QVERIFY(!panel(program) && !program.game()->hotSeat().adviser()->isThinking());
     QQuickItem* before = program.window()->activeFocusItem();
     QVERIFY(screen::press(program.window(), words("HintButton", "Hint (%1)").arg("H")));
     QVERIFY(panel(program));
     QVERIFY(screen::nameOf(panel(program)).contains(program.say("hintThinking"))
-            || !program.game()->adviser()->isThinking());
+            || !program.game()->hotSeat().adviser()->isThinking());
     QVERIFY(answers(program));
     QVERIFY(!advised(program).isEmpty());
     QVERIFY2(screen::nameOf(panel(program)).contains(advised(program)), qPrintable(screen::nameOf(panel(program))));
     QVERIFY(markedItem(program));
     QVERIFY(screen::press(program.window(), words("HintButton", "Hint (%1)").arg("H")));
-    QVERIFY(!panel(program) && !program.game()->adviser()->hasAnswered());
+    QVERIFY(!panel(program) && !program.game()->hotSeat().adviser()->hasAnswered());
     QVERIFY(asks(program));
     QCOMPARE(program.window()->activeFocusItem(), before);
     QVERIFY(screen::enter(program.window(), words("HintButton", "Hint (%1)").arg("H"))); // by Tab
@@ -130,15 +131,15 @@ void HintTest::itIsPutAwayInEveryWay()
     QVERIFY(asks(program));
     screen::click(panel(program));
     QVERIFY(!panel(program));
-    const QString card = program.game()->choice()->cards().last();
-    program.game()->choice()->pickCard(card);
+    const QString card = program.game()->hotSeat().choice()->cards().last();
+    program.game()->hotSeat().choice()->pickCard(card);
     QVERIFY(asks(program));
     QTest::keyClick(program.window(), Qt::Key_Escape);
     QVERIFY(!panel(program));
-    QCOMPARE(program.game()->choice()->picked(), card); // only the hint goes by that
+    QCOMPARE(program.game()->hotSeat().choice()->picked(), card); // only the hint goes by that
     QVERIFY(asks(program));
     program.game()->undo();
-    QVERIFY(!panel(program) && !program.game()->adviser()->hasAnswered());
+    QVERIFY(!panel(program) && !program.game()->hotSeat().adviser()->hasAnswered());
 }
 
 void HintTest::itFollowsTheLanguage()
@@ -178,7 +179,7 @@ void HintTest::marksLeadToTheChoice()
     const std::size_t at = program.game()->table().record().decisions.size();
     const View view = look(program.game()->table().state(), 0);
     QVERIFY(this->asks(program));
-    const Proposal best = program.game()->adviser()->advice().best;
+    const Proposal best = program.game()->hotSeat().adviser()->advice().best;
     for (int step = 0; step < steps; ++step) {
         QVERIFY(screen::settles(program.window()));
         QQuickItem* marked = markedItem(program);
@@ -220,7 +221,7 @@ static Record longQueue()
 // Turns the queue to the end that is farther from a place.
 static void turnAwayFrom(Program& program, int place)
 {
-    const int steps = place < program.game()->stacks() / 2 ? 100 : -100;
+    const int steps = place < program.game()->stage().board().stacks / 2 ? 100 : -100;
     const QPoint where = screen::centre(screen::findType(program.window(), "QueueZone"));
     QWheelEvent event(where, program.window()->mapToGlobal(where), {}, {0, -120 * steps}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
@@ -234,8 +235,8 @@ void HintTest::aLongQueueIsTurnedThere()
     Program program;
     QVERIFY(moments::resume(program));
     QVERIFY(asks(program));
-    const int place = program.game()->adviser()->advice().best.place;
-    program.game()->adviser()->dismiss();
+    const int place = program.game()->hotSeat().adviser()->advice().best.place;
+    program.game()->hotSeat().adviser()->dismiss();
     turnAwayFrom(program, place);
     QVERIFY(turnedBy(program) != 0);
     const QQuickItem* marked = markedItem(program);
@@ -250,7 +251,7 @@ void HintTest::aSharedQueueStaysAsItIs()
     m_home.keep(shared(longQueue()));
     Program program;
     QVERIFY(moments::resume(program));
-    program.game()->look(true);
+    program.game()->hotSeat().look(true);
     QCOMPARE(turnedBy(program), 0.);
 }
 
@@ -263,14 +264,14 @@ void HintTest::onlyWhileOneLooks()
     const QString lamp = words("HintButton", "Hint (%1), while %2 is held").arg("H", "V");
     QVERIFY(screen::press(window, lamp));
     QTest::keyClick(window, Qt::Key_H);
-    QVERIFY(!panel(program) && !program.game()->adviser()->isThinking());
+    QVERIFY(!panel(program) && !program.game()->hotSeat().adviser()->isThinking());
     QTest::keyPress(window, Qt::Key_V);
     QVERIFY(screen::find(window, lamp));
     QVERIFY(asks(program));
-    QVERIFY(program.game()->isLooking());
+    QVERIFY(program.game()->hotSeat().isLooking());
     QVERIFY(markedItem(program));
     QTest::keyRelease(window, Qt::Key_V);
-    QVERIFY(!panel(program) && !program.game()->isLooking());
+    QVERIFY(!panel(program) && !program.game()->hotSeat().isLooking());
     QTest::keyPress(window, Qt::Key_V);
     QVERIFY(!panel(program));
     QTest::keyRelease(window, Qt::Key_V);
@@ -284,14 +285,14 @@ void HintTest::whoIsAskedBehindTheCurtainHasTheTool()
     QQuickItem* button = screen::findType(window, "ContinueButton");
     QVERIFY(button);
     screen::click(button);
-    QVERIFY(QTest::qWaitFor([&] { return program.game()->curtain() == 0; }));
-    QVERIFY(!program.game()->adviser()->isOpen());
-    const QString name = program.game()->players()[0].toMap()["name"].toString();
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->hotSeat().curtain() == 0; }));
+    QVERIFY(!program.game()->hotSeat().adviser()->isOpen());
+    const QString name = program.game()->stage().players()[0].toMap()["name"].toString();
     QVERIFY(screen::press(window, words("Curtain", "I am %1").replace("%1", name)));
     QVERIFY(QTest::qWaitFor([&] {
-        if (program.game()->isMoving())
+        if (program.game()->stage().isMoving())
             QTest::keyClick(window, Qt::Key_Space);
-        return program.game()->isMyTurn() && !screen::findType(window, "Curtain");
+        return program.game()->hotSeat().isMyTurn() && !screen::findType(window, "Curtain");
     }));
     QVERIFY(asks(program));
 }

@@ -93,8 +93,9 @@ QRectF placeOf(QQuickItem* item)
 // Has come to what the burst is to run into.
 bool isThere(Program& program)
 {
-    const Game& game = *program.game();
-    return game.isMyTurn() || game.curtain() >= 0 || (game.phase() == "over" && !game.isMoving());
+    Game& game = *program.game();
+    return game.hotSeat().isMyTurn() || game.hotSeat().curtain() >= 0
+           || (game.stage().board().phase == "over" && !game.stage().isMoving());
 }
 
 bool opens(Program& program)
@@ -122,9 +123,9 @@ bool comeTo(Program& program, const Leap& leap)
     if (leap.kind != Kind::Standing)
         return true;
     return takeDeliberately(program, leap.decision) && QTest::qWaitFor([&] {
-               if (program.game()->isMoving())
-                   program.game()->skip();
-               return program.game()->phase() == "over" && !program.game()->isMoving();
+               if (program.game()->stage().isMoving())
+                   program.game()->stage().skip();
+               return program.game()->stage().board().phase == "over" && !program.game()->stage().isMoving();
            })
            && opens(program);
 }
@@ -304,17 +305,17 @@ void HurryTest::aBurstDecidesNothing()
         if (QQuickItem* button = screen::find(program.window(), program.say(name)))
             hurrying.append(placeOf(button));
     }
-    QCOMPARE(hurrying.isEmpty(), !program.game()->isMoving());
+    QCOMPARE(hurrying.isEmpty(), !program.game()->stage().isMoving());
     let(program, burst, at);
     if (screen::findType(program.window(), "InspectorSheet")) // a card that is held is looked at closely
         QTest::keyClick(program.window(), Qt::Key_Escape);
 
     QVERIFY(program.game()->table().isOpen());
     QVERIFY(program.game()->table().record().decisions == leap.then);
-    QCOMPARE(program.game()->curtain(),
+    QCOMPARE(program.game()->hotSeat().curtain(),
              leap.kind == Kind::Curtain ? int(replay(program.game()->table().record()).state.question.seat) : -1);
     QCOMPARE(screen::findType(program.window(), "EndPage") != nullptr, leap.kind == Kind::Standing);
-    QCOMPARE(program.game()->choice()->picked(), QString());
+    QCOMPARE(program.game()->hotSeat().choice()->picked(), QString());
     for (QQuickItem* control : controls(program.window())) {
         for (const QRectF& place : hurrying)
             QVERIFY2(!place.intersects(placeOf(control)), qPrintable(screen::nameOf(control)));
@@ -326,7 +327,7 @@ void HurryTest::aBurstDecidesNothing()
 void HurryTest::answersAtOnce(Program& program, const Leap& leap, const Burst& burst)
 {
     QVERIFY(opens(program));
-    const QString before = program.game()->choice()->picked();
+    const QString before = program.game()->hotSeat().choice()->picked();
     if (burst.key != 0) {
         QTest::keyClick(program.window(), Qt::Key(burst.key));
     } else {
@@ -340,9 +341,10 @@ void HurryTest::answersAtOnce(Program& program, const Leap& leap, const Burst& b
     switch (leap.kind) {
     case Kind::Question:
         QVERIFY(program.game()->table().record().decisions.size() > leap.then.size()
-                || program.game()->choice()->picked() != before || program.game()->choice()->pickedPlace() >= 0);
+                || program.game()->hotSeat().choice()->picked() != before
+                || program.game()->hotSeat().choice()->pickedPlace() >= 0);
         break;
-    case Kind::Curtain: QCOMPARE(program.game()->curtain(), -1); break;
+    case Kind::Curtain: QCOMPARE(program.game()->hotSeat().curtain(), -1); break;
     case Kind::End: QVERIFY(screen::findType(program.window(), "EndPage")); break;
     case Kind::Standing: QVERIFY(!screen::findType(program.window(), "EndPage")); break;
     }

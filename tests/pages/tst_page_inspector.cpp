@@ -277,11 +277,12 @@ void InspectorTest::aDoubledClickOpensNothing()
     Program program;
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(moments::resume(program));
-    QVERIFY(screen::press(program.window(), program.say("handCard", {program.game()->choice()->cards().first()})));
+    QVERIFY(screen::press(program.window(),
+                          program.say("handCard", {program.game()->hotSeat().choice()->cards().first()})));
     QQuickItem* end = screen::find(program.window(), program.say("rightEnd"));
     QVERIFY(end && screen::counts(end));
     screen::doubleClick(program.window(), screen::centre(end));
-    QVERIFY(program.game()->choice()->picked().isEmpty());
+    QVERIFY(program.game()->hotSeat().choice()->picked().isEmpty());
     QVERIFY(!popup(program, "Inspector"));
 }
 
@@ -333,7 +334,7 @@ void InspectorTest::itTellsWhatTheCardDid()
     QVERIFY(told().contains("Ada’s Spy acts."));
     QTest::keyClick(window, Qt::Key_Escape);
 
-    const QString name = program.game()->players()[2].toMap()["name"].toString();
+    const QString name = program.game()->stage().players()[2].toMap()["name"].toString();
     QVERIFY(screen::press(window, program.say("discards", {name, 2})));
     QVERIFY(comes(program, "PileView"));
     screen::click(cards(program, "FanCard").first());
@@ -350,16 +351,16 @@ void InspectorTest::whatHappensNextWaits()
     program.settings()->setSpeed(Settings::instant - 1);
     QQuickWindow* window = program.window();
     QVERIFY(moments::resume(program));
-    QVERIFY(screen::press(window, program.say("handCard", {program.game()->choice()->cards().first()})));
+    QVERIFY(screen::press(window, program.say("handCard", {program.game()->hotSeat().choice()->cards().first()})));
     QVERIFY(screen::press(window, program.say("leftEnd")));
-    QVERIFY(program.game()->isMoving());
+    QVERIFY(program.game()->stage().isMoving());
     QTest::keyClick(window, Qt::Key_I);
     QVERIFY(comes(program, "Inspector"));
-    QSignalSpy cues(program.game(), &Game::cueStarts);
+    QSignalSpy cues(&program.game()->stage(), &Stage::cueStarts);
     QVERIFY(!QTest::qWaitFor([&] { return !cues.isEmpty(); }, 1000)); // longer than any cue is shown
-    QVERIFY(program.game()->isMoving());
+    QVERIFY(program.game()->stage().isMoving());
     QTest::keyClick(window, Qt::Key_Escape);
-    QVERIFY(QTest::qWaitFor([&] { return !program.game()->isMoving(); }));
+    QVERIFY(QTest::qWaitFor([&] { return !program.game()->stage().isMoving(); }));
 }
 
 // By mouse and by keys.
@@ -512,7 +513,7 @@ void InspectorTest::everyCardFits()
     Program program({1024, 640});
     QQuickWindow* window = program.window();
     QVERIFY(moments::resume(program));
-    QCOMPARE(program.game()->edition(), edition);
+    QCOMPARE(program.game()->stage().edition(), edition);
 
     QQmlComponent component(&program);
     component.setData("import QtQuick; import Oriflamme\n"

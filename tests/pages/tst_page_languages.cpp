@@ -149,7 +149,8 @@ void LanguagesTest::compareWithTwin(Program& program)
         passing << "shown: " + program.say("announcement", {int(begun), 0});
     static const QRegularExpression number("^shown: ×?[0-9]+$");
     for (const QString& word : without(now, fresh) + without(fresh, now)) {
-        const bool mayPass = program.game()->isMoving() && (passing.contains(word) || number.match(word).hasMatch());
+        const bool mayPass =
+            program.game()->stage().isMoving() && (passing.contains(word) || number.match(word).hasMatch());
         QVERIFY2(mayPass, qPrintable(program.settings()->language() + ": " + word));
     }
 }
@@ -167,7 +168,7 @@ void LanguagesTest::whileAGameGoesOn()
     connect(&change, &QTimer::timeout, this, [&] {
         const QStringList others = inTurn(int(Settings::languages().indexOf(program.settings()->language())));
         program.settings()->setLanguage(others[1 + chance.bounded(int(others.size()) - 1)]);
-        moving += program.game()->isMoving();
+        moving += program.game()->stage().isMoving();
         compareWithTwin(program);
         if (++done < switches && !QTest::currentTestFailed())
             change.start(chance.bounded(20, 700));

@@ -69,7 +69,7 @@ static QList<QQuickItem*> linesOf(Program& program)
 
 static int newest(Program& program)
 {
-    return program.game()->gameLog()->count() - 1;
+    return program.game()->stage().gameLog()->count() - 1;
 }
 
 // The list stands at its end, and the newest line is the last that is seen.
@@ -119,7 +119,7 @@ void LogTest::byKeys()
     QVERIFY(opens(program));
     QTest::keyClick(program.window(), Qt::Key_L);
     QTRY_VERIFY(!listOf(program));
-    QVERIFY(program.game()->isOpen());
+    QVERIFY(program.game()->stage().isOpen());
 }
 
 // The pointer leaves the keyboard with the cards.
@@ -240,7 +240,7 @@ void LogTest::aLineShowsTheSeatOfACardThatIsGone()
                && entry.other < 0;
     }));
     const int seat = entryOf(focused(program)).seat;
-    const QString name = program.game()->players()[seat].toMap()["name"].toString();
+    const QString name = program.game()->stage().players()[seat].toMap()["name"].toString();
     const QRectF spot = pointedOut(program);
     QVERIFY(!spot.isNull());
     bool found = false;
@@ -341,7 +341,7 @@ void LogTest::theLanguageChangesWhileItIsOpen()
     QVERIFY(moments::resume(program));
     QVERIFY(opens(program));
     QStringList names;
-    for (const QVariant& player : program.game()->players())
+    for (const QVariant& player : program.game()->stage().players())
         names << program.say("shortName", {player.toMap()["name"]});
     for (const QString& language : Settings::languages()) {
         program.settings()->setLanguage(language);

@@ -65,7 +65,7 @@ static bool goBefore(Program& program, const Scene& scene)
         program.game()->files()->open(QUrl::fromLocalFile(scene.file));
         if (!QTest::qWaitFor([&] { return playback(program).file() == QFileInfo(scene.file).fileName(); }))
             return false;
-        playback(program).setEyes(everyone);
+        program.game()->hotSeat().see(everyone);
         screen::leave(program.window());
     }
     playback(program).seek(scene.position - 1);
@@ -95,8 +95,9 @@ void MotionTest::everyHappeningIsShown()
         program.settings()->setSpeed(1);
         QVERIFY(goBefore(program, scene));
         playback(program).step(1);
-        QVERIFY2(QTest::qWaitFor([&] { return isShown(program) || !program.game()->isMoving(); }), nameOf(happening));
-        QVERIFY2(program.game()->isMoving(), nameOf(happening));
+        QVERIFY2(QTest::qWaitFor([&] { return isShown(program) || !program.game()->stage().isMoving(); }),
+                 nameOf(happening));
+        QVERIFY2(program.game()->stage().isMoving(), nameOf(happening));
         playback(program).seek(scene.position - 1);
         playback(program).seek(scene.position);
         const QImage jumped = screen::picture(program.window());
@@ -105,7 +106,7 @@ void MotionTest::everyHappeningIsShown()
         program.settings()->setSpeed(Settings::instant - 1);
         playback(program).seek(scene.position - 1);
         playback(program).step(1);
-        QVERIFY2(QTest::qWaitFor([&] { return !program.game()->isMoving(); }), nameOf(happening));
+        QVERIFY2(QTest::qWaitFor([&] { return !program.game()->stage().isMoving(); }), nameOf(happening));
         program.settings()->setSpeed(1);
         const QImage told = screen::picture(program.window());
         QVERIFY2(screen::findType(program.window(), "Director")->childItems().isEmpty(), nameOf(happening));
@@ -159,9 +160,9 @@ void MotionTest::nothingTravelsWhereMotionIsReduced()
             }
         };
         const auto frames = connect(window, &QQuickWindow::afterRendering, window, look, Qt::DirectConnection);
-        QVERIFY2(QTest::qWaitFor([&] { return shown || !program.game()->isMoving(); }), nameOf(happening));
+        QVERIFY2(QTest::qWaitFor([&] { return shown || !program.game()->stage().isMoving(); }), nameOf(happening));
         program.settings()->setSpeed(Settings::instant - 1);
-        QVERIFY(QTest::qWaitFor([&] { return !program.game()->isMoving(); }));
+        QVERIFY(QTest::qWaitFor([&] { return !program.game()->stage().isMoving(); }));
         disconnect(frames);
         QVERIFY2(shown, nameOf(happening));
         QVERIFY2(moved.isEmpty(), qPrintable(QString(nameOf(happening)) + ": " + moved));
@@ -195,7 +196,7 @@ void MotionTest::numbersFollowTheCoins()
         look();
         const auto frames =
             connect(program.window(), &QQuickWindow::afterAnimating, program.window(), look, Qt::DirectConnection);
-        QVERIFY(QTest::qWaitFor([&] { return !program.game()->isMoving(); }));
+        QVERIFY(QTest::qWaitFor([&] { return !program.game()->stage().isMoving(); }));
         look();
         disconnect(frames);
         for (const auto& [purse, numbers] : told) {
@@ -213,8 +214,9 @@ void MotionTest::numbersFollowTheCoins()
 static bool startToWatch(Program& program, int speed)
 {
     program.settings()->setSpeed(speed);
-    return moments::resume(program)
-           && ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play([&] { return program.game()->isMoving(); });
+    return moments::resume(program) && ScriptedPlayer(program, ScriptedPlayer::Mouse, 1).play([&] {
+        return program.game()->stage().isMoving();
+    });
 }
 
 void MotionTest::aTapEndsOneHappening()
@@ -222,12 +224,12 @@ void MotionTest::aTapEndsOneHappening()
     m_home.keep(saved::asked(4, Asks::Place, 2));
     Program program;
     QVERIFY(startToWatch(program, 0));
-    QSignalSpy cues(program.game(), &Game::cueShown);
+    QSignalSpy cues(&program.game()->stage(), &Stage::cueShown);
     for (int i = 1; i <= 2; ++i) {
         QTest::keyClick(program.window(), Qt::Key_Space);
         QCOMPARE(cues.size(), i);
     }
-    QVERIFY(program.game()->isMoving());
+    QVERIFY(program.game()->stage().isMoving());
     QTest::mouseClick(program.window(), Qt::LeftButton, {}, {20, program.window()->height() / 2});
     QCOMPARE(cues.size(), 3);
 }
@@ -240,11 +242,11 @@ void MotionTest::aHeldKeyHurries()
     const qreal pace = theme(program, "pace").toReal();
     QTest::keyPress(program.window(), Qt::Key_Space);
     QTRY_COMPARE(theme(program, "pace").toReal(), pace / 4);
-    QSignalSpy cues(program.game(), &Game::cueShown);
+    QSignalSpy cues(&program.game()->stage(), &Stage::cueShown);
     QTest::keyRelease(program.window(), Qt::Key_Space);
     QCOMPARE(theme(program, "pace").toReal(), pace);
     QVERIFY(cues.isEmpty()); // it was no tap
-    QVERIFY(program.game()->isMoving());
+    QVERIFY(program.game()->stage().isMoving());
 
     QTest::keyPress(program.window(), Qt::Key_Space);
     QTRY_VERIFY(theme(program, "hurried").toBool());
@@ -267,7 +269,7 @@ void MotionTest::aQuestionLetsGoOfTheKey()
         [&] {
             send(QEvent::KeyRelease, true);
             send(QEvent::KeyPress, true);
-            return program.game()->isMyTurn();
+            return program.game()->hotSeat().isMyTurn();
         },
         20000));
     const std::size_t taken = program.game()->table().record().decisions.size();
@@ -301,13 +303,13 @@ void MotionTest::toTheNextChoice()
         QTest::keyClick(program.window(), Qt::Key(key), modifiers);
     else
         QVERIFY(screen::press(program.window(), program.say("skipToChoice")));
-    QSignalSpy cues(program.game(), &Game::cueShown);
-    QVERIFY(QTest::qWaitFor([&] { return program.game()->isMyTurn(); }, 20000));
+    QSignalSpy cues(&program.game()->stage(), &Stage::cueShown);
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->hotSeat().isMyTurn(); }, 20000));
     QVERIFY(cues.isEmpty());
     QCOMPARE(program.game()->table().state().question.seat, Seat(0));
     // What comes after the answer is shown again.
     QVERIFY(ScriptedPlayer(program, ScriptedPlayer::Mouse, 2).play([&] {
-        return !cues.isEmpty() || program.game()->isMoving();
+        return !cues.isEmpty() || program.game()->stage().isMoving();
     }));
 }
 

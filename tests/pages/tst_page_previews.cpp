@@ -40,8 +40,9 @@ void PreviewsTest::init()
 static bool open(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
-    return moments::resume(program)
-           && QTest::qWaitFor([&] { return program.game()->isMyTurn() && program.game()->previews()->isTold(); })
+    return moments::resume(program) && QTest::qWaitFor([&] {
+               return program.game()->hotSeat().isMyTurn() && program.game()->hotSeat().previews()->isTold();
+           })
            && screen::draws(program.window());
 }
 
@@ -49,7 +50,7 @@ static QQuickItem* targetAt(Program& program, int place)
 {
     for (QQuickItem* item : screen::items(program.window())) {
         if (screen::typeOf(item) == "TableCard" && item->property("target").toBool()
-            && screen::nameOf(item).contains(program.say("place", {place, program.game()->stacks()})))
+            && screen::nameOf(item).contains(program.say("place", {place, program.game()->stage().board().stacks})))
             return item;
     }
     return nullptr;
@@ -290,14 +291,14 @@ void PreviewsTest::openlyABystandersEyesLook()
     const View openly = look(replay(record).state, noSeat), own = look(replay(record).state, 0);
     const auto shown = [&](const View& view) {
         const Range range = preview(view, {.action = Action::Reveal}).now.seats[0].influence;
-        const Amount told = program.game()->previews()->of("reveal").now.of(0).influence;
+        const Amount told = program.game()->hotSeat().previews()->of("reveal").now.of(0).influence;
         return told == Amount{range.least, range.most};
     };
     QVERIFY(preview(openly, {.action = Action::Reveal}).now.seats[0].influence
             != preview(own, {.action = Action::Reveal}).now.seats[0].influence);
     QTRY_VERIFY(shown(openly));
     QTest::keyPress(program.window(), Qt::Key_V);
-    QTRY_VERIFY(program.game()->isLooking() && shown(own));
+    QTRY_VERIFY(program.game()->hotSeat().isLooking() && shown(own));
     QTest::keyRelease(program.window(), Qt::Key_V);
     QVERIFY(!shown(own)); // at once
     QTRY_VERIFY(shown(openly));
@@ -318,7 +319,7 @@ void PreviewsTest::whoLooksIsNotWarned()
     QTRY_VERIFY(!isAsking(program));
     QTRY_VERIFY(program.window()->activeFocusItem()->property("target").toBool());
     QTest::keyPress(program.window(), Qt::Key_V);
-    QTRY_VERIFY(program.game()->isLooking() && targetAt(program, place));
+    QTRY_VERIFY(program.game()->hotSeat().isLooking() && targetAt(program, place));
     screen::click(targetAt(program, place));
     QTRY_VERIFY(taken(program) > before);
     QTest::keyRelease(program.window(), Qt::Key_V);

@@ -37,7 +37,7 @@ private:
     bool inView(int place) const;
     bool answer();
     void turnWheel(int steps);
-    void turnAway() { turnWheel(game()->place() < game()->stacks() / 2 ? 100 : -100); }
+    void turnAway() { turnWheel(game()->stage().board().place < game()->stage().board().stacks / 2 ? 100 : -100); }
 
     Rooms m_home;
     std::unique_ptr<Program> m_program;
@@ -67,9 +67,9 @@ bool QueueTest::inView(int place) const
 // Keeps a card hidden, up to the next question.
 bool QueueTest::answer()
 {
-    const int place = game()->place();
+    const int place = game()->stage().board().place;
     return screen::press(window(), m_program->say("keepHidden"))
-           && QTest::qWaitFor([&] { return game()->isMyTurn() && game()->place() != place; })
+           && QTest::qWaitFor([&] { return game()->hotSeat().isMyTurn() && game()->stage().board().place != place; })
            && screen::settles(window());
 }
 
@@ -86,10 +86,10 @@ void QueueTest::thePlaceBeingResolvedStaysInView()
 {
     QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
     turning()->setProperty("patience", 0);
-    QVERIFY(inView(game()->place()));
+    QVERIFY(inView(game()->stage().board().place));
     turnAway();
     QVERIFY(answer());
-    QVERIFY2(inView(game()->place()), qPrintable(QString::number(game()->place())));
+    QVERIFY2(inView(game()->stage().board().place), qPrintable(QString::number(game()->stage().board().place)));
 }
 
 // With the log open too, to the last place of the queue.
@@ -101,9 +101,9 @@ void QueueTest::theLogLiesOverNothingThatIsAsked()
     const auto end = [&] { return screen::findType(window(), "LogPanel")->x(); };
     QVERIFY(QTest::qWaitFor([&] { return screen::findType(window(), "LogPanel") && end() < window()->width(); }));
     int last = -1;
-    while (game()->isMyTurn()) { // until the game ends
+    while (game()->hotSeat().isMyTurn()) { // until the game ends
         QVERIFY(screen::settles(window()));
-        last = game()->place();
+        last = game()->stage().board().place;
         double x = 0;
         QMetaObject::invokeMethod(zone(), "placeX", Q_RETURN_ARG(double, x), Q_ARG(int, last));
         QVERIFY2(x + zone()->property("cardWidth").toDouble() <= end(), qPrintable(QString::number(last)));
@@ -111,7 +111,7 @@ void QueueTest::theLogLiesOverNothingThatIsAsked()
         QVERIFY(screen::press(window(), m_program->say("keepHidden")));
         QVERIFY(QTest::qWaitFor([&] {
             return game()->table().record().decisions.size() > taken
-                   && (game()->isMyTurn() || game()->phase() == "over");
+                   && (game()->hotSeat().isMyTurn() || game()->stage().board().phase == "over");
         }));
     }
     QVERIFY(last > 13); // beyond what the window shows at first
@@ -123,7 +123,7 @@ void QueueTest::whatSomebodyHasTurnedIsLeftAlone()
     turning()->setProperty("patience", 1'000'000);
     turnAway();
     const double turned = scroll();
-    QVERIFY(!inView(game()->place()));
+    QVERIFY(!inView(game()->stage().board().place));
     QVERIFY(answer());
     QCOMPARE(scroll(), qMin(turned, turning()->property("furthest").toDouble())); // some cards may have gone
 }
@@ -137,7 +137,7 @@ void QueueTest::theWheelTurnsByPlaces()
     turnWheel(3);
     QCOMPARE(scroll(), 3 * zone()->property("pitch").toDouble());
     turnWheel(100);
-    QVERIFY(inView(game()->stacks() - 1));
+    QVERIFY(inView(game()->stage().board().stacks - 1));
 }
 
 void QueueTest::theStripTurnsToWhereItIsPressed()
@@ -145,8 +145,8 @@ void QueueTest::theStripTurnsToWhereItIsPressed()
     QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
     QQuickItem* strip = screen::findType(window(), "OverviewStrip");
     QVERIFY(strip);
-    for (const int place : {game()->stacks() - 1, 15, 0}) {
-        const double x = (place + 0.5) * strip->width() / game()->stacks();
+    for (const int place : {game()->stage().board().stacks - 1, 15, 0}) {
+        const double x = (place + 0.5) * strip->width() / game()->stage().board().stacks;
         QTest::mouseClick(window(), Qt::LeftButton, {}, strip->mapToScene({x, strip->height() / 2}).toPoint());
         QVERIFY(screen::settles(window()));
         QVERIFY2(inView(place), qPrintable(QString::number(place)));
@@ -156,18 +156,18 @@ void QueueTest::theStripTurnsToWhereItIsPressed()
 void QueueTest::keysReachWhatIsOutOfView()
 {
     QVERIFY(open(positions::at({5, Asks::Move, 22})));
-    QVERIFY(inView(game()->place())); // the keyboard begins with what is seen
-    const int first = game()->choice()->places().first();
+    QVERIFY(inView(game()->stage().board().place)); // the keyboard begins with what is seen
+    const int first = game()->hotSeat().choice()->places().first();
     turnWheel(100);
     QVERIFY(!inView(first));
     QTRY_VERIFY(m_program->deciding()->isOpen());
     QTest::keyClick(window(), Qt::Key_1);
-    QCOMPARE(game()->choice()->pickedPlace(), first);
+    QCOMPARE(game()->hotSeat().choice()->pickedPlace(), first);
     QVERIFY(screen::settles(window()));
     QVERIFY(inView(first));
     QTest::keyClick(window(), Qt::Key_Left); // from the first gap round to the last
     QVERIFY(screen::settles(window()));
-    QTRY_VERIFY(inView(game()->stacks() - 1));
+    QTRY_VERIFY(inView(game()->stage().board().stacks - 1));
 }
 
 void QueueTest::theOverviewTurnsToWhatIsPressed()
@@ -179,8 +179,8 @@ void QueueTest::theOverviewTurnsToWhatIsPressed()
     QTest::keyClick(window(), Qt::Key_Return);
     QTRY_VERIFY(!screen::findType(window(), "OverviewChip"));
     QVERIFY(screen::settles(window()));
-    QVERIFY(inView(game()->stacks() - 1));
-    QVERIFY(game()->isMyTurn()); // looking about chooses nothing
+    QVERIFY(inView(game()->stage().board().stacks - 1));
+    QVERIFY(game()->hotSeat().isMyTurn()); // looking about chooses nothing
 }
 
 void QueueTest::aReplayHasTheOverviewToo()

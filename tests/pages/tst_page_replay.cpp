@@ -94,7 +94,7 @@ void ReplayTest::byMouse()
     QVERIFY(screen::press(window, words("ReplayControls", "Play")));
     QTRY_VERIFY(playback(program).position() > 2);
     QVERIFY(screen::press(window, words("ReplayControls", "Pause")));
-    QTRY_VERIFY(!program.game()->isMoving());
+    QTRY_VERIFY(!program.game()->stage().isMoving());
     const int stands = playback(program).position();
     QTest::keyClick(window, Qt::Key_Right); // a click leaves the keyboard to the page
     QCOMPARE(playback(program).position(), stands + 1);
@@ -109,7 +109,7 @@ void ReplayTest::byMouse()
 
     QVERIFY(screen::press(window, words("ReplayPage", "Home")));
     QVERIFY(screen::findType(window, "HomePage"));
-    QVERIFY(!program.game()->isOpen());
+    QVERIFY(!program.game()->stage().isOpen());
 }
 
 void ReplayTest::byKeys()
@@ -163,11 +163,11 @@ void ReplayTest::byKeys()
                                                            words("ReplayControls", "Bystander")})));
     QTest::keyClick(window, Qt::Key_Down);
     QTest::keyClick(window, Qt::Key_Return);
-    QTRY_COMPARE(program.game()->viewer(), 0);
+    QTRY_COMPARE(program.game()->hotSeat().viewer(), 0);
     QVERIFY(keyTo(program, Qt::Key_Left, length - 1)); // the page has the keyboard again
     QTest::keyClick(window, Qt::Key_Escape);
     QVERIFY(screen::findType(window, "HomePage"));
-    QVERIFY(!program.game()->isOpen());
+    QVERIFY(!program.game()->stage().isOpen());
     QVERIFY(screen::enter(window, words("HomePage", "Quit")));
     QTRY_VERIFY(!window->isVisible());
 }
@@ -181,7 +181,7 @@ void ReplayTest::theTableFollowsTheSlider()
     QVERIFY(screen::settles(window));
     QQuickItem* slider = screen::findType(window, "Slider");
     QVERIFY(slider);
-    QSignalSpy told(program.game(), &Game::cueStarts);
+    QSignalSpy told(&program.game()->stage(), &Stage::cueStarts);
     const auto at = [&](qreal share) {
         return slider->mapToScene({14 + (slider->width() - 28) * share, slider->height() / 2}).toPoint();
     };
@@ -194,14 +194,14 @@ void ReplayTest::theTableFollowsTheSlider()
         QVERIFY(now > before);
         before = now;
         const QVariantList rounds = playback(program).rounds();
-        QCOMPARE(program.game()->round(), int(std::count_if(rounds.begin(), rounds.end(), [&](const QVariant& begin) {
-                     return begin.toInt() <= now;
-                 })));
+        QCOMPARE(program.game()->stage().board().round,
+                 int(std::count_if(rounds.begin(), rounds.end(),
+                                   [&](const QVariant& begin) { return begin.toInt() <= now; })));
     }
     QTest::mouseRelease(window, Qt::LeftButton, {}, at(0.9));
     QCOMPARE(playback(program).position(), before);
     QCOMPARE(told.count(), 0);
-    QVERIFY(!program.game()->isMoving());
+    QVERIFY(!program.game()->stage().isMoving());
 }
 
 void ReplayTest::itPlaysAndStops()
@@ -215,7 +215,7 @@ void ReplayTest::itPlaysAndStops()
     QTest::keyClick(program.window(), Qt::Key_Space);
     QTRY_COMPARE(playback(program).position(), length);
     QVERIFY(!playback(program).isPlaying());
-    QTRY_VERIFY(!program.game()->isMoving());
+    QTRY_VERIFY(!program.game()->stage().isMoving());
     QVERIFY(screen::find(program.window(), words("ReplayControls", "Play")));
     QVERIFY(screen::rests(program.window()));
     QTest::keyClick(program.window(), Qt::Key_Space);
@@ -236,7 +236,7 @@ void ReplayTest::itPlaysOnAfterAJump()
         QVERIFY(playback(program).isPlaying());
     }
     const int eyes = playback(program).position();
-    playback(program).setEyes(everyone);
+    program.game()->hotSeat().see(everyone);
     QTRY_VERIFY(playback(program).position() > eyes + 1);
     // Speed may change too, to instant and back.
     for (const int speed : {Settings::instant, 2}) {
@@ -292,22 +292,22 @@ void ReplayTest::whoseEyes()
                && screen::press(window, now);
     };
     const QString bystander = words("ReplayControls", "Bystander"), all = words("ReplayControls", "All cards");
-    const QString owner = program.game()->players()[0].toMap()["name"].toString();
-    const int size = program.game()->seats()->index(0).data(Qt::UserRole + 5).toInt();
+    const QString owner = program.game()->stage().players()[0].toMap()["name"].toString();
+    const int size = program.game()->stage().seats()->index(0).data(Qt::UserRole + 5).toInt();
     const QString hand = program.say("hand", {owner, size});
     QVERIFY(!screen::find(window, hand));
     QVERIFY(choose(bystander, owner));
-    QCOMPARE(program.game()->viewer(), 0);
+    QCOMPARE(program.game()->hotSeat().viewer(), 0);
     QVERIFY(screen::find(window, hand)); // one's own
-    QVERIFY(!screen::find(window, program.say("hand", {program.game()->players()[1].toMap()["name"], size})));
+    QVERIFY(!screen::find(window, program.say("hand", {program.game()->stage().players()[1].toMap()["name"], size})));
     QVERIFY(choose(owner, all));
-    QCOMPARE(program.game()->viewer(), -2);
+    QCOMPARE(program.game()->hotSeat().viewer(), -2);
     QVERIFY(screen::press(window, hand));
     QTRY_VERIFY(screen::find(window, words("PileView", "Close")));
     const QStringList names = namesOn(window);
     for (const char* role : {"hand", "aside"}) {
-        const auto key = program.game()->seats()->roleNames().key(role);
-        const QStringList cards = program.game()->seats()->index(0).data(key).toStringList();
+        const auto key = program.game()->stage().seats()->roleNames().key(role);
+        const QStringList cards = program.game()->stage().seats()->index(0).data(key).toStringList();
         QVERIFY(!cards.isEmpty());
         for (const QString& card : cards)
             QVERIFY2(names.contains(program.say("handCard", {card})), qPrintable(card));
@@ -335,23 +335,23 @@ void ReplayTest::personsOfAnUnfinishedGame()
     }
     QCOMPARE(offered, QStringList({words("ReplayControls", "Bystander"), "Ada"}));
     QVERIFY(screen::press(window, "Ada"));
-    QCOMPARE(program.game()->curtain(), 0);
-    QCOMPARE(program.game()->viewer(), -1);
+    QCOMPARE(program.game()->hotSeat().curtain(), 0);
+    QCOMPARE(program.game()->hotSeat().viewer(), -1);
     const QString here = program.say("fill", {words("Curtain", "I am %1"), "Ada"});
     QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), here);
     const int stands = playback(program).position();
     QVERIFY(keyTo(program, Qt::Key_Left, stands)); // the page has no keys behind the curtain
     QTest::keyClick(window, Qt::Key_Escape);       // they do not come
-    QCOMPARE(program.game()->curtain(), -1);
-    QCOMPARE(program.game()->viewer(), -1);
+    QCOMPARE(program.game()->hotSeat().curtain(), -1);
+    QCOMPARE(program.game()->hotSeat().viewer(), -1);
     QTRY_VERIFY(!screen::findType(window, "Curtain"));
     QVERIFY(keyTo(program, Qt::Key_Left, stands - 1));
-    playback(program).setEyes(0);
+    program.game()->hotSeat().see(0);
     QVERIFY(screen::press(window, here));
-    QCOMPARE(program.game()->viewer(), 0);
+    QCOMPARE(program.game()->hotSeat().viewer(), 0);
     QTRY_VERIFY(!screen::findType(window, "Curtain"));
     QVERIFY(keyTo(program, Qt::Key_Left, stands - 2));
-    QCOMPARE(program.game()->viewer(), 0);
+    QCOMPARE(program.game()->hotSeat().viewer(), 0);
 }
 
 void ReplayTest::theSamePictureHoweverOneCame_data()
@@ -373,11 +373,11 @@ void ReplayTest::theSamePictureHoweverOneCame()
     QQuickWindow* window = program.window();
     program.settings()->setSpeed(3);
     QVERIFY(watch(program));
-    playback(program).setEyes(eyes);
+    program.game()->hotSeat().see(eyes);
     const int length = playback(program).length();
     const auto picture = [&](int goal) {
         screen::leave(window);
-        const bool still = QTest::qWaitFor([&] { return !program.game()->isMoving(); });
+        const bool still = QTest::qWaitFor([&] { return !program.game()->stage().isMoving(); });
         const QImage shown = screen::picture(window);
         return still && playback(program).position() == goal ? shown : QImage();
     };
@@ -547,7 +547,7 @@ void ReplayTest::pausedNothingIsDrawn()
     QTest::keyClick(window, Qt::Key_Space);
     QTRY_VERIFY(playback(program).position() > 3); // computers are asked
     QTest::keyClick(window, Qt::Key_Space);
-    QTRY_VERIFY(!program.game()->isMoving());
+    QTRY_VERIFY(!program.game()->stage().isMoving());
     QVERIFY(screen::rests(window, 900));
     QTest::keyClick(window, Qt::Key_4);
     QVERIFY(screen::rests(window, 900));

@@ -69,7 +69,7 @@ static bool decide(Program& program)
     Game* game = program.game();
     if (!moments::resume(program))
         return false;
-    pick(*game->choice(), look(game->table().state(), 0).legal[0]);
+    pick(*game->hotSeat().choice(), look(game->table().state(), 0).legal[0]);
     return QTest::qWaitFor([&] { return game->notice()["code"] == "folder-missing"; });
 }
 
@@ -140,10 +140,10 @@ void SavingTest::theEndAsks()
     Game* game = program.game();
     game->resume();
     QMetaObject::invokeMethod(window, "showTable");
-    while (game->phase() != "over") {
-        QTRY_VERIFY(game->isMyTurn() || game->phase() == "over");
-        if (game->isMyTurn())
-            pick(*game->choice(), look(game->table().state(), 0).legal[0]);
+    while (game->stage().board().phase != "over") {
+        QTRY_VERIFY(game->hotSeat().isMyTurn() || game->stage().board().phase == "over");
+        if (game->hotSeat().isMyTurn())
+            pick(*game->hotSeat().choice(), look(game->table().state(), 0).legal[0]);
     }
     QTRY_VERIFY(screen::find(window, words("NoticeWords", "Save elsewhere")));
     QTRY_COMPARE(screen::nameOf(window->activeFocusItem()), program.say("back"));

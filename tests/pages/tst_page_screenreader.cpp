@@ -172,11 +172,11 @@ void HeardTest::theQueueFromLeftToRight()
         return list;
     };
     QQuickWindow* window = program.window();
-    Choice* choice = program.game()->choice();
+    Choice* choice = program.game()->hotSeat().choice();
     const auto before = places().size();
     choice->pickCard(choice->cards().first());
     choice->pickLeft();
-    QVERIFY(QTest::qWaitFor([&] { return places().size() > before && program.game()->isMyTurn(); }, 60000));
+    QVERIFY(QTest::qWaitFor([&] { return places().size() > before && program.game()->hotSeat().isMyTurn(); }, 60000));
     QVERIFY(screen::rests(window, 60));
     QList<int> inOrder = places();
     std::sort(inOrder.begin(), inOrder.end());

@@ -97,18 +97,18 @@ void SeatsTest::compareRecord(const ScriptedPlayer& sitter)
 
 static bool isBehindACurtain(Program& program)
 {
-    return program.game()->curtain() >= 0 && screen::findType(program.window(), "Curtain");
+    return program.game()->hotSeat().curtain() >= 0 && screen::findType(program.window(), "Curtain");
 }
 
 static bool opens(Program& program)
 {
-    return QTest::qWaitFor([&] { return program.game()->isMyTurn() || isBehindACurtain(program); });
+    return QTest::qWaitFor([&] { return program.game()->hotSeat().isMyTurn() || isBehindACurtain(program); });
 }
 
 // Home from behind the curtain, out, and in again: the same person is named.
 void SeatsTest::quitAndComeBack(std::unique_ptr<Program>& program)
 {
-    const int named = program->game()->curtain();
+    const int named = program->game()->hotSeat().curtain();
     QVERIFY(screen::press(program->window(), words("Curtain", "Home")));
     QVERIFY(screen::press(program->window(), words("HomePage", "Quit")));
     QTRY_VERIFY(!program->window()->isVisible());
@@ -118,13 +118,13 @@ void SeatsTest::quitAndComeBack(std::unique_ptr<Program>& program)
     QVERIFY(button);
     screen::click(button);
     QTRY_VERIFY(isBehindACurtain(*program));
-    QCOMPARE(program->game()->curtain(), named);
+    QCOMPARE(program->game()->hotSeat().curtain(), named);
 }
 
 // What betrays others' cards when other eyes look than before.
 QString SeatsTest::wrongAfterAHandOver(Program& program)
 {
-    const QPair<int, int> now{program.game()->viewer(), program.game()->curtain()};
+    const QPair<int, int> now{program.game()->hotSeat().viewer(), program.game()->hotSeat().curtain()};
     return std::exchange(m_before, now) == now ? QString() : secrets::betrayed(program).join('\n');
 }
 
@@ -150,12 +150,12 @@ void SeatsTest::byClicks()
     ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, quint32(seats));
     int curtains = 0;
     sitter.watch([&] {
-        curtains += program->game()->curtain() >= 0;
+        curtains += program->game()->hotSeat().curtain() >= 0;
         return wrongAfterAHandOver(*program);
     });
     if (quits) {
         const auto behind = [&] {
-            return program->game()->round() == 2 && opens(*program) && isBehindACurtain(*program);
+            return program->game()->stage().board().round == 2 && opens(*program) && isBehindACurtain(*program);
         };
         QVERIFY2(sitter.play(behind), qPrintable(sitter.complaint()));
         quitAndComeBack(program);
@@ -180,7 +180,7 @@ void SeatsTest::byKeysWhileThingsMove()
     QVERIFY(setUp(program, 2, {0, 1}));
     ScriptedPlayer sitter(program, ScriptedPlayer::Keys, 5);
     sitter.watch([&] { return wrongAfterAHandOver(program); });
-    QVERIFY2(sitter.play([&] { return program.game()->round() == 2; }), qPrintable(sitter.complaint()));
+    QVERIFY2(sitter.play([&] { return program.game()->stage().board().round == 2; }), qPrintable(sitter.complaint()));
 }
 
 // The setting, by clicks while a choice is open: from then on there is a curtain for each.
@@ -191,16 +191,17 @@ void SeatsTest::strictByClicks()
     QQuickWindow* window = program.window();
     QVERIFY(setUp(program, 2, {0, 1}));
     ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 7);
-    QVERIFY2(sitter.play([&] { return program.game()->viewer() < 0 && program.game()->isMyTurn(); }),
-             qPrintable(sitter.complaint()));
+    QVERIFY2(
+        sitter.play([&] { return program.game()->hotSeat().viewer() < 0 && program.game()->hotSeat().isMyTurn(); }),
+        qPrintable(sitter.complaint()));
     QVERIFY(screen::press(window, words("TablePage", "Settings")));
     QVERIFY(screen::press(window, words("SettingsPage", "For every decision")));
     QVERIFY(!screen::findType(window, "Curtain")); // not over the settings
     QVERIFY(screen::press(window, words("SettingsPage", "Done")));
     QTRY_VERIFY(screen::findType(window, "Curtain"));
-    const auto openly = [&] { return program.game()->isMyTurn() && program.game()->viewer() < 0; };
+    const auto openly = [&] { return program.game()->hotSeat().isMyTurn() && program.game()->hotSeat().viewer() < 0; };
     bool wasOpen = false;
-    QVERIFY2(sitter.play([&] { return (wasOpen = wasOpen || openly()) || program.game()->round() == 2; }),
+    QVERIFY2(sitter.play([&] { return (wasOpen = wasOpen || openly()) || program.game()->stage().board().round == 2; }),
              qPrintable(sitter.complaint()));
     QVERIFY(!wasOpen);
 }
@@ -224,7 +225,7 @@ void SeatsTest::takingBackByKeysAndClicks()
     window->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(window)); // keys of the window's own go to the active one
     screen::click(screen::findType(window, "ContinueButton"));
-    QTRY_VERIFY(game.viewer() < 0 && game.isMyTurn());
+    QTRY_VERIFY(game.hotSeat().viewer() < 0 && game.hotSeat().isMyTurn());
     const std::vector<Taken> before = game.table().record().decisions;
     const auto stands = [&](std::size_t decisions) {
         return QTest::qWaitFor([&] { return game.table().record().decisions.size() == decisions; });
@@ -243,7 +244,7 @@ void SeatsTest::takingBackByKeysAndClicks()
     QVERIFY(game.table().record().decisions == before);
     QVERIFY(!screen::find(window, words("UndoButtons", "Redo"))); // nothing is left to play again
 
-    QTRY_VERIFY(game.isMyTurn());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
     QVERIFY(screen::press(window, program.say("reveal"))); // the other sees it
     QVERIFY(stands(before.size() + 1));
     QVERIFY(screen::press(window, words("UndoButtons", "Undo")));
@@ -252,8 +253,8 @@ void SeatsTest::takingBackByKeysAndClicks()
     QTest::keyClick(window, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(screen::press(window, words("Takebacks", "Take it back")));
     QVERIFY(stands(before.size()));
-    QVERIFY(game.hasTakebacks());
-    QTRY_VERIFY(game.isMyTurn());
+    QVERIFY(game.stage().hasTakebacks());
+    QTRY_VERIFY(game.hotSeat().isMyTurn());
     QTest::keyClick(window, Qt::Key_Y, Qt::ControlModifier);
     QVERIFY(stands(before.size() + 1));
 }
@@ -265,7 +266,8 @@ void SeatsTest::betrayalIsSeen()
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(setUp(program, 2, {0, 1}));
     ScriptedPlayer sitter(program, ScriptedPlayer::Mouse, 8);
-    QVERIFY(sitter.play([&] { return program.game()->viewer() < 0 && program.game()->isMyTurn(); }));
+    QVERIFY(
+        sitter.play([&] { return program.game()->hotSeat().viewer() < 0 && program.game()->hotSeat().isMyTurn(); }));
     QCOMPARE(secrets::betrayed(program), QStringList());
     QQuickItem* panel = screen::findType(program.window(), "SeatPanel"); // of the first seat
     QVERIFY(panel);

@@ -72,15 +72,17 @@ bool arrives(Program& program)
 {
     QQuickWindow* window = program.window();
     return QTest::qWaitFor([&] {
-        if (program.game()->isMoving())
+        if (program.game()->stage().isMoving())
             QTest::keyClick(window, Qt::Key_Space);
-        return program.game()->isMyTurn() || (screen::findType(window, "Curtain") && program.game()->curtain() >= 0);
+        return program.game()->hotSeat().isMyTurn()
+               || (screen::findType(window, "Curtain") && program.game()->hotSeat().curtain() >= 0);
     });
 }
 
 bool draws(Program& program)
 {
-    const QString name = program.game()->players()[program.game()->curtain()].toMap()["name"].toString();
+    const QString name =
+        program.game()->stage().players()[program.game()->hotSeat().curtain()].toMap()["name"].toString();
     return screen::press(program.window(), words("Curtain", "I am %1").replace("%1", name))
            && QTest::qWaitFor([&] { return !screen::findType(program.window(), "Curtain"); });
 }
@@ -93,16 +95,16 @@ bool passes(Program& program)
 // Picks the hand card by a click, where there is one, and the rest.
 bool decides(Program& program, const Decision& decision)
 {
-    if (program.game()->curtain() >= 0 && !passes(program))
+    if (program.game()->hotSeat().curtain() >= 0 && !passes(program))
         return false;
     if (decision.card != Card::None
         && !screen::press(program.window(), program.say("handCard", {nameOf(decision.card)})))
         return false;
-    if (decision.action == Action::PlaceLeft && program.game()->stacks() > 0)
+    if (decision.action == Action::PlaceLeft && program.game()->stage().board().stacks > 0)
         return screen::press(program.window(), program.say("leftEnd")) && arrives(program);
     if (decision.action == Action::PlaceRight)
         return screen::press(program.window(), program.say("rightEnd")) && arrives(program);
-    Choice& choice = *program.game()->choice();
+    Choice& choice = *program.game()->hotSeat().choice();
     switch (decision.action) {
     case Action::Keep: return screen::press(program.window(), program.say("keepHidden")) && arrives(program);
     case Action::Reveal: return screen::press(program.window(), program.say("reveal")) && arrives(program);
@@ -209,7 +211,7 @@ void SecretsTest::handedOver()
         if (!decides(program, whole.decisions.back().decision))
             return false;
         m_sights->push_back(sightOf(program));
-        if (program.game()->curtain() < 0)
+        if (program.game()->hotSeat().curtain() < 0)
             return true;
         if (!passes(program))
             return false;
@@ -238,13 +240,15 @@ void SecretsTest::lookedAt()
             return false;
         const QPoint where = screen::centre(button);
         QTest::mousePress(window, Qt::LeftButton, {}, where);
-        const bool byButton = program.game()->isLooking() && screen::settles(window) && window->grabWindow() != before;
+        const bool byButton =
+            program.game()->hotSeat().isLooking() && screen::settles(window) && window->grabWindow() != before;
         QTest::mouseRelease(window, Qt::LeftButton, {}, where);
         QTest::keyPress(window, Qt::Key_V);
-        const bool byKey = program.game()->isLooking() && screen::settles(window) && window->grabWindow() != before;
+        const bool byKey =
+            program.game()->hotSeat().isLooking() && screen::settles(window) && window->grabWindow() != before;
         QTest::keyRelease(window, Qt::Key_V);
         m_sights->push_back(sightOf(program));
-        return byButton && byKey && !program.game()->isLooking();
+        return byButton && byKey && !program.game()->hotSeat().isLooking();
     };
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
 }
@@ -279,7 +283,7 @@ void SecretsTest::theLogIsRead()
 static bool isAdvised(Program& program)
 {
     QTest::keyClick(program.window(), Qt::Key_H);
-    return QTest::qWaitFor([&] { return program.game()->adviser()->hasAnswered(); }, 60000);
+    return QTest::qWaitFor([&] { return program.game()->hotSeat().adviser()->hasAnswered(); }, 60000);
 }
 
 // Who looks at their own cards asks for a hint; with the look all of it is gone, also where it is still thought of.
@@ -298,7 +302,7 @@ void SecretsTest::aHintIsHeard()
         m_sights->push_back(sightOf(program));
         QTest::keyPress(window, Qt::Key_V);
         QTest::keyClick(window, Qt::Key_H);
-        const bool thinks = program.game()->adviser()->isThinking();
+        const bool thinks = program.game()->hotSeat().adviser()->isThinking();
         QTest::keyRelease(window, Qt::Key_V);
         m_sights->push_back(sightOf(program));
         QTest::keyClick(window, Qt::Key_H); // and none for a bystander
@@ -331,17 +335,18 @@ void SecretsTest::calledToLook()
     const int other = asked == 0 ? 1 : 0;
     const auto act = [&](Program& program, const Record&) {
         QQuickWindow* window = program.window();
-        const QString name = program.game()->players()[other].toMap()["name"].toString();
+        const QString name = program.game()->stage().players()[other].toMap()["name"].toString();
         const QString call = program.say("labelled", {words("Seats", "Own cards"), name});
-        if (!screen::press(window, call) || !QTest::qWaitFor([&] { return program.game()->curtain() == other; }))
+        if (!screen::press(window, call)
+            || !QTest::qWaitFor([&] { return program.game()->hotSeat().curtain() == other; }))
             return false;
         m_sights->push_back(sightOf(program));
         if (!screen::press(window, program.say("back")) || !screen::press(window, call) || !draws(program))
             return false;
-        if (program.game()->viewer() != other || !screen::press(window, words("LookButton", "Done")))
+        if (program.game()->hotSeat().viewer() != other || !screen::press(window, words("LookButton", "Done")))
             return false;
         m_sights->push_back(sightOf(program));
-        return program.game()->viewer() == -1;
+        return program.game()->hotSeat().viewer() == -1;
     };
     // For who is asked: nothing of the other's may stay. Both are bystanders here.
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
@@ -362,7 +367,7 @@ void SecretsTest::anOpenPileIsClosed()
         if (!shown || !arrives(program))
             return false;
         m_sights->push_back(sightOf(program));
-        return screen::find(window, words("PileView", "Close")) == nullptr && program.game()->curtain() >= 0;
+        return screen::find(window, words("PileView", "Close")) == nullptr && program.game()->hotSeat().curtain() >= 0;
     };
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
 }
@@ -408,7 +413,7 @@ void SecretsTest::lookedAtClosely()
         QTest::keyClick(window, Qt::Key_Escape);
         if (!screen::settles(window) || shows(program, "Inspector"))
             return false;
-        for (int place = 0; place < program.game()->stacks(); ++place) {
+        for (int place = 0; place < program.game()->stage().board().stacks; ++place) {
             for (int n = 2; n <= 4; ++n) {
                 if (QQuickItem* counter = screen::find(window, program.say("stack", {place, n}))) {
                     screen::click(counter);
@@ -434,13 +439,13 @@ void SecretsTest::aLookEndsTheInspector()
         QQuickWindow* window = program.window();
         QTest::keyPress(window, Qt::Key_V);
         QTest::keyClick(window, Qt::Key_I);
-        if (!QTest::qWaitFor([&] { return shows(program, "Inspector"); }) || !program.game()->isLooking())
+        if (!QTest::qWaitFor([&] { return shows(program, "Inspector"); }) || !program.game()->hotSeat().isLooking())
             return false;
         const QImage seen = screen::picture(window);
         differed = differed || (!first.isNull() && first != seen);
         first = seen;
         QTest::keyRelease(window, Qt::Key_V);
-        if (program.game()->isLooking() || shows(program, "Inspector"))
+        if (program.game()->hotSeat().isLooking() || shows(program, "Inspector"))
             return false;
         m_sights->push_back(sightOf(program));
         return true;
@@ -456,14 +461,14 @@ void SecretsTest::aLookEndsOverAFan()
     Program program;
     QVERIFY(moments::resume(program));
     QTest::keyPress(program.window(), Qt::Key_V);
-    QVERIFY(program.game()->isLooking());
+    QVERIFY(program.game()->hotSeat().isLooking());
     QQuickItem* pile = screen::findType(program.window(), "PileButton");
     QVERIFY(pile);
     screen::click(pile);
     QVERIFY(QTest::qWaitFor([&] { return shows(program, "PileView"); }));
-    QVERIFY(program.game()->isLooking());
+    QVERIFY(program.game()->hotSeat().isLooking());
     QTest::keyRelease(program.window(), Qt::Key_V);
-    QVERIFY(!program.game()->isLooking());
+    QVERIFY(!program.game()->hotSeat().isLooking());
 }
 
 // A card is laid and taken back: whoever comes to the curtain then sees nothing of either.
@@ -475,14 +480,14 @@ void SecretsTest::takenBack()
     const auto act = [&](Program& program, const Record&) {
         if (!passes(program))
             return false;
-        const QString card = program.game()->choice()->cards().first();
+        const QString card = program.game()->hotSeat().choice()->cards().first();
         if (!screen::press(program.window(), program.say("handCard", {card}))
             || !screen::press(program.window(), program.say("rightEnd")) || !arrives(program))
             return false;
         if (!screen::press(program.window(), words("UndoButtons", "Undo")) || !arrives(program))
             return false;
         m_sights->push_back(sightOf(program));
-        return program.game()->curtain() >= 0 && program.game()->canRedo();
+        return program.game()->hotSeat().curtain() >= 0 && program.game()->canRedo();
     };
     QCOMPARE(compare(record, record.decisions.size(), noSeat, act), QString());
 }

@@ -237,14 +237,14 @@ void SetsTest::unsoundCardsBeginNothing()
     for (const QVariant& cards : unsound) {
         setup["cards"] = cards;
         game->start(setup);
-        QVERIFY(!game->isOpen());
+        QVERIFY(!game->stage().isOpen());
     }
     setup["cards"] = ten;
     setup["edition"] = "first";
     game->start(setup);
-    QVERIFY(game->isOpen());
-    QCOMPARE(game->cards(), namesOf(allianceCards));
-    QCOMPARE(game->edition(), "current");
+    QVERIFY(game->stage().isOpen());
+    QCOMPARE(game->stage().cards(), namesOf(allianceCards));
+    QCOMPARE(game->stage().edition(), "current");
 }
 
 void SetsTest::byMouse()

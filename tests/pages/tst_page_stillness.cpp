@@ -120,7 +120,7 @@ void StillnessTest::curtain()
     QQuickItem* button = screen::findType(program.window(), "ContinueButton");
     QVERIFY(button);
     screen::click(button);
-    QVERIFY(QTest::qWaitFor([&] { return program.game()->curtain() >= 0; }));
+    QVERIFY(QTest::qWaitFor([&] { return program.game()->hotSeat().curtain() >= 0; }));
     QVERIFY(screen::rests(program.window(), aWhile));
     QVERIFY(screen::findType(program.window(), "Curtain")->property("closed").toBool());
 }

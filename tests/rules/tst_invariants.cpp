@@ -50,7 +50,8 @@ void Invariants::isNoticed_data()
     });
     QTest::newRow("less than no influence") << Spoil([](State& s) { s.seats[1].influence = -1; });
     QTest::newRow("tokens on a Trade that is nowhere") << Spoil([](State& s) { s.seats[1].tradeTokens = 1; });
-    QTest::newRow("said to be in the hand") << Spoil([](State& s) { s.seats[0].takenBack(Card::Informant)->inHand = true; });
+    QTest::newRow("said to be in the hand")
+        << Spoil([](State& s) { s.seats[0].takenBack(Card::Informant)->inHand = true; });
     QTest::newRow("a sixth judgement token") << Spoil([](State& s) { ++s.marks; });
     QTest::newRow("a lost judgement token") << Spoil([](State& s) { card(s, 2).marks = 0; });
     QTest::newRow("a seventh round") << Spoil([](State& s) { s.round = 7; });

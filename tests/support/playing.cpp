@@ -27,9 +27,18 @@ static QMap<int, QVariantMap> rowsOf(const QAbstractItemModel& model)
     return rows;
 }
 
+// A value's properties by their names.
+template <typename Value>
+static void addAll(QVariantMap& map, const Value& value)
+{
+    const QMetaObject& type = Value::staticMetaObject;
+    for (int i = 0; i < type.propertyCount(); ++i)
+        map.insert(type.property(i).name(), type.property(i).readOnGadget(&value));
+}
+
 QString wrongIn(Game& game, const State& state)
 {
-    const View view = look(state, Seat(game.viewer()));
+    const View view = look(state, Seat(game.hotSeat().viewer()));
     const Record& record = game.playback()->isOpen() ? game.playback()->record() : game.table().record();
     const std::vector<Player>& players = record.players;
     QueueModel queue;
@@ -44,22 +53,25 @@ QString wrongIn(Game& game, const State& state)
                             {"gap", view.gap},
                             {"stacks", view.queue.stacks},
                             {"first", view.first},
-                            {"seatCount", view.rules.seats},
+                            {"seats", view.rules.seats},
                             {"placed", view.placed},
-                            {"asks", nameOf(view.question.asks)},
-                            {"askedSeat", view.question.seat},
+                            {"what", nameOf(view.question.asks)},
+                            {"seat", view.question.seat},
                             {"copied", nameOf(view.question.copied)},
                             {"half", nameOf(view.question.half)},
                             {"rightToLeft", !view.forward()}};
+    QVariantMap shown;
+    addAll(shown, game.stage().board());
+    addAll(shown, game.hotSeat().asked());
     for (const QString& name : right.keys()) {
-        if (const QVariant shown = game.property(name.toUtf8()); shown != right[name])
-            return name + " is " + shown.toString() + ", not " + right[name].toString();
+        if (shown[name] != right[name])
+            return name + " is " + shown[name].toString() + ", not " + right[name].toString();
     }
-    if (const QString wrong = firstDifference(rowsOf(*game.queue()), rowsOf(queue)); !wrong.isEmpty())
+    if (const QString wrong = firstDifference(rowsOf(*game.stage().queue()), rowsOf(queue)); !wrong.isEmpty())
         return wrong;
-    if (const QString wrong = firstDifference(rowsOf(*game.seats()), rowsOf(seats)); !wrong.isEmpty())
+    if (const QString wrong = firstDifference(rowsOf(*game.stage().seats()), rowsOf(seats)); !wrong.isEmpty())
         return wrong;
-    return rowsOf(*game.hand()) == rowsOf(hand) ? "" : "hand";
+    return rowsOf(*game.hotSeat().hand()) == rowsOf(hand) ? "" : "hand";
 }
 
 Steps toldOf(const Record& record)
@@ -82,14 +94,15 @@ QString playOn(Game& game, int decisions, bool cueByCue)
 {
     const std::size_t enough = game.table().record().decisions.size() + std::size_t(decisions);
     Random random(enough);
-    QSignalSpy shown(&game, &Game::shown);
-    while (game.table().record().decisions.size() < enough && (game.isMoving() || game.phase() != "over")) {
-        if (game.isMoving()) {
-            if (!isClosed(*game.choice()) || game.isMyTurn())
+    QSignalSpy shown(&game.stage(), &Stage::shown);
+    while (game.table().record().decisions.size() < enough
+           && (game.stage().isMoving() || game.stage().board().phase != "over")) {
+        if (game.stage().isMoving()) {
+            if (!isClosed(*game.hotSeat().choice()) || game.hotSeat().isMyTurn())
                 return "a choice is open while something moves";
-            cueByCue ? game.next() : game.skip();
-        } else if (game.isMyTurn()) {
-            pick(*game.choice(), anyDecision(game.table().state(), random));
+            cueByCue ? game.stage().next() : game.stage().skip();
+        } else if (game.hotSeat().isMyTurn()) {
+            pick(*game.hotSeat().choice(), anyDecision(game.table().state(), random));
         } else if (!shown.wait()) {
             return "nothing happens";
         }

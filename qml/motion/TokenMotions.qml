@@ -7,7 +7,7 @@ import Oriflamme.App
 QtObject {
     id: motions
 
-    required property Stage stage
+    required property Scene stage
 
     readonly property int lead: 140 // from the shine to the first coin
 

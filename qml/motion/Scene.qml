@@ -11,6 +11,7 @@ Item {
     required property HandRow hand // of the person here, or null
     required property Seats seats
     required property Item supply // of judgement tokens
+    required property board board
 
     // Milliseconds since the happening is shown, as they would be at the normal speed; and when its last motion ends.
     property real now: 0
@@ -31,7 +32,7 @@ Item {
     function cardRect(number: int): rect {
         const card = zone.card(number);
         return card ? mapFromItem(zone, card.x, card.y, card.width, card.height)
-            : mapFromItem(zone, zone.placeX(Math.max(0, Game.place)), zone.topY(0, 1), zone.cardWidth, zone.cardHeight);
+            : mapFromItem(zone, zone.placeX(Math.max(0, board.place)), zone.topY(0, 1), zone.cardWidth, zone.cardHeight);
     }
 
     // A spot is {card: its number}, {seat, pile} (as in seatSpot), {item} or {at: a rectangle}; `down` and `right` move it
