@@ -44,9 +44,9 @@ QStringList Choice::cards() const
 }
 
 // What may be pointed at: a stack for the picked hand card, the Decree's card or the stack for it, a target.
-QVariantList Choice::places() const
+QList<int> Choice::places() const
 {
-    QVariantList list;
+    QList<int> list;
     for (const Decision& decision : m_legal) {
         int place = -1;
         if (decision.action == Action::Target || (decision.action == Action::PlaceOn && decision.card == m_card))
@@ -61,12 +61,12 @@ QVariantList Choice::places() const
     return list;
 }
 
-QVariantList Choice::gaps() const
+QList<int> Choice::gaps() const
 {
-    QVariantList list;
+    QList<int> list;
     for (const Decision& decision : m_legal) {
         if (decision.action == Action::MoveGap && decision.from == m_from)
-            list.append(int(decision.to));
+            list.append(decision.to);
     }
     return list;
 }

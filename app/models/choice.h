@@ -4,7 +4,6 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QVariantList>
 
 #include <functional>
 
@@ -14,9 +13,9 @@ class Choice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("HotSeat.choice")
-    Q_PROPERTY(QStringList cards READ cards NOTIFY changed)    // hand cards that may be laid
-    Q_PROPERTY(QVariantList places READ places NOTIFY changed) // places that may be pointed at
-    Q_PROPERTY(QVariantList gaps READ gaps NOTIFY changed)     // gaps for the Decree's card
+    Q_PROPERTY(QStringList cards READ cards NOTIFY changed)  // hand cards that may be laid
+    Q_PROPERTY(QList<int> places READ places NOTIFY changed) // places that may be pointed at
+    Q_PROPERTY(QList<int> gaps READ gaps NOTIFY changed)     // gaps for the Decree's card
     Q_PROPERTY(QStringList halves READ halves NOTIFY changed)
     Q_PROPERTY(bool left READ left NOTIFY changed) // the ends are open for the picked card
     Q_PROPERTY(bool right READ right NOTIFY changed)
@@ -45,8 +44,8 @@ public:
     void offer(oriflamme::Asks asks, const std::vector<oriflamme::Decision>& legal);
 
     QStringList cards() const;
-    QVariantList places() const;
-    QVariantList gaps() const;
+    QList<int> places() const;
+    QList<int> gaps() const;
     QStringList halves() const;
     bool left() const { return canPlace(oriflamme::Action::PlaceLeft); }
     bool right() const { return canPlace(oriflamme::Action::PlaceRight); }

@@ -5,29 +5,27 @@
 
 using namespace oriflamme;
 
-QVariantMap cueOf(const Caption& caption, Seat viewer)
+CueFacts cueOf(const Caption& caption, Seat viewer)
 {
     const Event shown = seen(caption.event, viewer);
-    return {{"happening", nameOf(shown.happening)},
-            {"seat", shown.seat},
-            {"card", nameOf(shown.card)},
-            {"number", shown.number},
-            {"other", shown.other},
-            {"otherCard", nameOf(shown.otherCard)},
-            {"otherNumber", shown.otherNumber},
-            {"from", shown.from},
-            {"to", shown.to},
-            {"n", shown.n},
-            {"height", caption.height},
-            {"stacks", caption.stacks}};
+    return {.happening = int(shown.happening),
+            .seat = shown.seat,
+            .card = nameOf(shown.card),
+            .number = shown.number,
+            .other = shown.other,
+            .otherCard = nameOf(shown.otherCard),
+            .otherNumber = shown.otherNumber,
+            .from = shown.from,
+            .to = shown.to,
+            .n = shown.n,
+            .height = caption.height,
+            .stacks = caption.stacks};
 }
 
-QVariantMap cueOf(const Moment& moment, Seat viewer)
+CueFacts cueOf(const Moment& moment, Seat viewer)
 {
-    QVariantList losses;
+    CueFacts cue = cueOf(static_cast<const Caption&>(moment), viewer);
     for (const Event& part : moment.parts)
-        losses.append(QVariantMap{{"number", part.otherNumber}, {"n", part.n}});
-    QVariantMap cue = cueOf(static_cast<const Caption&>(moment), viewer);
-    cue.insert("losses", losses);
+        cue.losses.append({part.otherNumber, part.n});
     return cue;
 }

@@ -46,22 +46,23 @@ int GameLog::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : m_count;
 }
 
-QVariantMap GameLog::entry(int row) const
+CueFacts GameLog::entry(int row) const
 {
     const Caption& caption = m_story->caption(row);
     const Event& event = caption.event;
-    QVariantMap map = cueOf(caption, m_viewer);
-    map.insert("step", row);
-    map.insert("round", caption.round);
-    map.insert("opens", opensTurn(event.happening));
-    map.insert("cause", nameOf(event.cause));
-    map.insert("copied", nameOf(event.copied));
-    return map;
+    CueFacts cue = cueOf(caption, m_viewer);
+    cue.step = row;
+    cue.round = caption.round;
+    cue.opens = opensTurn(event.happening);
+    cue.cause = nameOf(event.cause);
+    cue.copied = nameOf(event.copied);
+    return cue;
 }
 
 QVariant GameLog::data(const QModelIndex& index, int role) const
 {
-    return checkIndex(index, CheckIndexOption::IndexIsValid) && role == Entry ? entry(index.row()) : QVariant();
+    return checkIndex(index, CheckIndexOption::IndexIsValid) && role == Entry ? QVariant::fromValue(entry(index.row()))
+                                                                              : QVariant();
 }
 
 QHash<int, QByteArray> GameLog::roleNames() const
@@ -69,9 +70,9 @@ QHash<int, QByteArray> GameLog::roleNames() const
     return {{Entry, "entry"}};
 }
 
-QVariantList GameLog::of(int number) const
+QList<CueFacts> GameLog::of(int number) const
 {
-    QVariantList list;
+    QList<CueFacts> list;
     for (int row = 0; row < m_count; ++row) {
         const Event& event = m_story->caption(row).event;
         if (number > 0 && (event.number == number || event.otherNumber == number))

@@ -6,12 +6,7 @@
 #include <QQmlEngine>
 
 // Everything that has happened in a game so far, as the eyes in front of the screen may know it. A row a moment of the
-// story, in order, the first being that round 1 begins. Each row is one map, made when it is read: the happening as a
-// cue tells it (cue.h), and
-// - step: the row's number; round;
-// - opens: whether a turn begins with it, which the rows after it belong to;
-// - cause: the card whose text made it happen, "" where that was a choice or a rule of the whole game;
-// - copied: whose text that is, if a Shapeshifter performs it.
+// story, in order, the first being that round 1 begins.
 class GameLog : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +18,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     // The rows that a card of the queue took part in, by the number it had there.
-    Q_INVOKABLE QVariantList of(int number) const;
+    Q_INVOKABLE QList<CueFacts> of(int number) const;
 
     // Tells of this game, of which nothing is told yet; of none if it is null. It must stay as long as it is told of,
     // and keep what is told.
@@ -40,7 +35,7 @@ signals:
     void changed();
 
 private:
-    QVariantMap entry(int row) const;
+    CueFacts entry(int row) const;
 
     const oriflamme::Story* m_story = nullptr;
     int m_count = 0;

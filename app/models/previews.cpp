@@ -51,60 +51,54 @@ void Previews::tell()
 {
     m_next.stop();
     for (std::size_t i = 0; i < m_options.size(); ++i)
-        m_all.insert(m_options[i].code, mapOf(i));
+        m_all.insert(m_options[i].code, previewOf(i));
     emit changed();
 }
 
-static QVariantList listOf(Range range)
+SeatOutcome Outcome::of(int seat) const
+{
+    const auto found =
+        std::find_if(seats.begin(), seats.end(), [&](const SeatOutcome& one) { return one.seat == seat; });
+    return found == seats.end() ? SeatOutcome{.seat = seat} : *found;
+}
+
+static Amount amount(Range range)
 {
     return {range.least, range.most};
 }
 
-static QVariantList seatsOf(const View& view, const Stretch& stretch)
+static QList<SeatOutcome> seatsOf(const View& view, const Stretch& stretch)
 {
-    QVariantList list;
+    QList<SeatOutcome> list;
     for (int i = 0; i < view.rules.seats; ++i) {
         const int seat = (view.question.seat + i) % view.rules.seats;
         const Change& change = stretch.seats[std::size_t(seat)];
         if (change != Change{})
-            list.append(QVariantMap{{"seat", seat},
-                                    {"influence", listOf(change.influence)},
-                                    {"laid", listOf(change.laid)},
-                                    {"lost", listOf(change.lost)},
-                                    {"trade", listOf(change.trade)}});
+            list.append(
+                {seat, amount(change.influence), amount(change.laid), amount(change.lost), amount(change.trade)});
     }
     return list;
 }
 
-static QVariantList goneOf(const View& view, const Stretch& stretch)
+static QList<LostCard> goneOf(const View& view, const Stretch& stretch)
 {
-    QVariantList list;
+    QList<LostCard> list;
     for (std::uint32_t rest = stretch.mayGo; rest != 0; rest &= rest - 1) {
         const int slot = std::countr_zero(rest);
         const QueueCard& card = view.queue.cards[std::size_t(slot)];
         const bool acts = view.place >= 0 && view.queue.tops[std::size_t(view.place)] == slot;
-        list.append(QVariantMap{{"seat", card.seat},
-                                {"card", nameOf(card.card)},
-                                {"sure", (stretch.gone >> slot & 1) != 0},
-                                {"spent", acts && card.card != Card::None && !isCharacter(card.card)}});
+        list.append({card.seat, nameOf(card.card), (stretch.gone >> slot & 1) != 0,
+                     acts && card.card != Card::None && !isCharacter(card.card)});
     }
     return list;
 }
 
-static QVariantMap mapOf(const View& view, const Stretch& stretch)
-{
-    return {{"seats", seatsOf(view, stretch)}, {"gone", goneOf(view, stretch)}};
-}
-
-QVariantMap Previews::mapOf(std::size_t i) const
+ChoicePreview Previews::previewOf(std::size_t i) const
 {
     const Preview& preview = m_previews[i];
-    const Harm harm = oriflamme::harm(m_view, m_previews, i);
-    return {{"now", ::mapOf(m_view, preview.now)},
-            {"then", ::mapOf(m_view, preview.then)},
-            {"possible", preview.possible},
-            {"asksOn", preview.asksOn},
-            {"harm", harm == Harm::Loss    ? "loss"
-                     : harm == Harm::Waste ? "waste"
-                                           : ""}};
+    const auto outcome = [&](const Stretch& stretch) {
+        return Outcome{seatsOf(m_view, stretch), goneOf(m_view, stretch)};
+    };
+    return {outcome(preview.now), outcome(preview.then), preview.possible, preview.asksOn,
+            int(oriflamme::harm(m_view, m_previews, i))};
 }

@@ -8,11 +8,11 @@ Demo::Demo(Pages& pages, const QString& folder)
 {
     m_settings->setSpeed(Settings::instant - 1);
     // What a phase ends with: the models still show it when the next begins.
-    connect(m_stage, &Stage::cueStarts, this, [this](const QVariantMap& cue) {
+    connect(m_stage, &Stage::cueStarts, this, [this](const CueFacts& cue) {
         const QString round = "round-" + QString::number(m_stage->board().round);
-        if (cue["happening"] == "resolutionBegins")
+        if (cue.is(oriflamme::Happening::ResolutionBegins))
             shoot(round + "-placement");
-        else if (cue["happening"] == "markerPasses")
+        else if (cue.is(oriflamme::Happening::MarkerPasses))
             shoot(round + "-resolution");
     });
     connect(m_stage, &Stage::movingChanged, this, &Demo::finish);

@@ -34,7 +34,7 @@ bool Adviser::forget()
 {
     m_thinking.stop();
     const bool thought = std::exchange(m_isThinking, false);
-    return !std::exchange(m_advice, {}).isEmpty() || thought;
+    return std::exchange(m_advice, std::nullopt) || thought;
 }
 
 // Without memory there is no advice, but the game goes on.
@@ -49,35 +49,16 @@ static SearchResult resultOf(const View& view, const Random& chance, const Stop&
 
 void Adviser::ask()
 {
-    if (!m_question || m_isThinking || !m_advice.isEmpty())
+    if (!m_question || m_isThinking || m_advice)
         return;
     m_isThinking = true;
     m_thinking.start([asked = *m_question](const Stop& stop) { return resultOf(asked.view, asked.chance, stop); },
                      [this](const SearchResult& thought) {
                          m_isThinking = false;
                          m_advice = adviceOf(m_question->view, thought);
-                         m_advice.insert("known", m_advice.contains("best"));
                          emit changed();
                      });
     emit changed();
-}
-
-static const char* name(Action action)
-{
-    switch (action) {
-    case Action::None: break;
-    case Action::PlaceLeft: return "left";
-    case Action::PlaceRight: return "right";
-    case Action::PlaceOn: return "on";
-    case Action::Keep: return "keep";
-    case Action::Reveal: return "reveal";
-    case Action::Target: return "target";
-    case Action::Mode: return "mode";
-    case Action::Swap: return "swap";
-    case Action::MoveGap: return "gap";
-    case Action::MoveOnto: return "onto";
-    }
-    return "";
 }
 
 // The place of the card that a decision points at or moves, or that it keeps or reveals; -1 for none.
@@ -93,17 +74,19 @@ static int placeOf(const View& view, const Decision& decision)
     }
 }
 
-static QVariantMap choiceOf(const View& view, const Decision& decision)
+static Proposal proposalOf(const View& view, const Decision& decision)
 {
-    QVariantMap choice{
-        {"action", name(decision.action)},  {"card", nameOf(decision.card)}, {"half", nameOf(decision.half)},
-        {"place", placeOf(view, decision)}, {"seat", int(noSeat)},           {"to", int(decision.to)}};
-    if (const int place = placeOf(view, decision); place >= 0) {
-        const QueueCard& card = view.queue.top(place);
-        choice["card"] = nameOf(card.card);
-        choice["seat"] = int(card.seat);
+    Proposal proposal{.action = int(decision.action),
+                      .card = nameOf(decision.card),
+                      .place = placeOf(view, decision),
+                      .to = decision.to,
+                      .half = nameOf(decision.half)};
+    if (proposal.place >= 0) {
+        const QueueCard& card = view.queue.top(proposal.place);
+        proposal.card = nameOf(card.card);
+        proposal.seat = card.seat;
     }
-    return choice;
+    return proposal;
 }
 
 // A difference in whole units, 0 where it is within two standard errors.
@@ -137,20 +120,20 @@ static const Prospect* nextBest(const View& view, const SearchResult& thought, c
     return next;
 }
 
-QVariantMap adviceOf(const View& view, const SearchResult& thought)
+Advice adviceOf(const View& view, const SearchResult& thought)
 {
     const auto at = std::find(view.legal.begin(), view.legal.end(), thought.decision) - view.legal.begin();
     if (thought.prospects.size() != view.legal.size() || thought.prospects[std::size_t(at)].playouts == 0)
         return {};
     const Prospect& best = thought.prospects[std::size_t(at)];
-    QVariantMap advice{{"best", choiceOf(view, thought.decision)}};
+    Advice advice{.best = proposalOf(view, thought.decision)};
     const Prospect* next = nextBest(view, thought, undominated(view));
     if (!next) // nothing else makes sense
         next = nextBest(view, thought, view.legal);
     if (next) {
-        advice["next"] = choiceOf(view, view.legal[std::size_t(next - thought.prospects.data())]);
-        advice["wins"] = sure(best.win - next->win, best.winError, next->winError, 0.01);
-        advice["influence"] = sure(best.influence - next->influence, best.influenceError, next->influenceError, 1);
+        advice.next = proposalOf(view, view.legal[std::size_t(next - thought.prospects.data())]);
+        advice.wins = sure(best.win - next->win, best.winError, next->winError, 0.01);
+        advice.influence = sure(best.influence - next->influence, best.influenceError, next->influenceError, 1);
     }
     return advice;
 }

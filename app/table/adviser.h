@@ -4,8 +4,49 @@
 #include "engine/sight/view.h"
 
 #include <QQmlEngine>
-#include <QVariantMap>
 #include <optional>
+
+// A choice that is advised.
+struct Proposal {
+    Q_GADGET
+    QML_VALUE_TYPE(proposal)
+    Q_PROPERTY(int action MEMBER action) // Engine.Action, None for no choice at all
+    // That of the card that is pointed at or moved, if the viewer knows it; else of the one that is laid, kept or
+    // revealed.
+    Q_PROPERTY(QString card MEMBER card)
+    Q_PROPERTY(int place MEMBER place) // where the card is that is pointed at, moved, kept or revealed
+    Q_PROPERTY(int seat MEMBER seat)   // whose that is
+    Q_PROPERTY(int to MEMBER to)       // the stack it goes on, or the gap before a stack
+    Q_PROPERTY(QString half MEMBER half)
+
+public:
+    int action = 0;
+    QString card{};
+    int place = -1;
+    int seat = -1;
+    int to = -1;
+    QString half{};
+
+    bool operator==(const Proposal&) const = default;
+};
+
+// What a master advises, against the next best choice that makes sense. One is missing where there is none, both where
+// nothing is known. A difference is 0 where it is less than the uncertainty.
+struct Advice {
+    Q_GADGET
+    QML_VALUE_TYPE(advice)
+    Q_PROPERTY(Proposal best MEMBER best)
+    Q_PROPERTY(Proposal next MEMBER next)
+    Q_PROPERTY(int wins MEMBER wins)           // so many games of a hundred more the best wins
+    Q_PROPERTY(int influence MEMBER influence) // so much influence more it brings
+
+public:
+    Proposal best{}, next{};
+    int wins = 0;
+    int influence = 0;
+
+    bool operator==(const Advice&) const = default;
+};
 
 // The hint: what the strongest computer would do in the place of the person who is asked, knowing what they see, and
 // what it expects to gain by that. Asked for by the person; it goes with the question.
@@ -15,8 +56,8 @@ class Adviser : public QObject {
     QML_UNCREATABLE("HotSeat.adviser")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed) // there is a question to ask about
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
-    // What adviceOf() says, and whether it says anything: known. Empty as long as nothing was answered.
-    Q_PROPERTY(QVariantMap advice READ advice NOTIFY changed)
+    Q_PROPERTY(bool answered READ hasAnswered NOTIFY changed)
+    Q_PROPERTY(Advice advice READ advice NOTIFY changed)
 
 public:
     // The question of the view's own viewer is open to them; `chance` is theirs for it.
@@ -26,7 +67,8 @@ public:
 
     bool isOpen() const { return m_question.has_value(); }
     bool isThinking() const { return m_isThinking; }
-    QVariantMap advice() const { return m_advice; }
+    bool hasAnswered() const { return m_advice.has_value(); }
+    Advice advice() const { return m_advice.value_or(Advice{}); }
 
     // Thinks about it, elsewhere; nothing happens if it does already, or has answered.
     Q_INVOKABLE void ask();
@@ -45,15 +87,10 @@ private:
     bool forget();
 
     std::optional<Asked> m_question;
-    QVariantMap m_advice;
+    std::optional<Advice> m_advice;
     bool m_isThinking = false;
     Thinking m_thinking; // last, so that it has ended before the rest goes
 };
 
-// What a master advises in the view's place, against the next best choice that makes sense: {best, next, wins,
-// influence}, the last two being how many games of a hundred more it wins and how many points of influence more it
-// brings, 0 where that is less than the uncertainty. `next` is missing where there is none, all where nothing is known.
-// A choice is {action, card, place, seat, to, half}: action is left, right, on, keep, reveal, target, mode, swap, gap
-// or onto; place is where the card is that is pointed at or moved, seat whose it is; card is that card's name if the
-// viewer knows it, else the one that is laid, kept or revealed; to is the stack it goes on, or the gap before a stack.
-QVariantMap adviceOf(const oriflamme::View& view, const oriflamme::SearchResult& thought);
+// What a master who thought so advises in the view's place.
+Advice adviceOf(const oriflamme::View& view, const oriflamme::SearchResult& thought);

@@ -52,13 +52,13 @@ static bool standsOut(Happening happening)
     }
 }
 
-QVariantList Playback::marks() const
+QList<ReplayMark> Playback::marks() const
 {
-    QVariantList list;
+    QList<ReplayMark> list;
     for (int i = 1; i <= m_story.length(); ++i) {
         const Event& event = m_story.caption(i).event;
         if (standsOut(event.happening))
-            list.append(QVariantMap{{"position", i}, {"happening", nameOf(event.happening)}, {"seat", event.seat}});
+            list.append({i, int(event.happening), event.seat});
     }
     return list;
 }

@@ -7,6 +7,22 @@
 #include <QQmlEngine>
 #include <QVariantList>
 
+// A moment of a replay that stands out.
+struct ReplayMark {
+    Q_GADGET
+    QML_VALUE_TYPE(replayMark)
+    Q_PROPERTY(int position MEMBER position)
+    Q_PROPERTY(int happening MEMBER happening) // Engine.Happening
+    Q_PROPERTY(int seat MEMBER seat)           // whose it is, -1 for nobody's
+
+public:
+    int position = 0;
+    int happening = 0;
+    int seat = oriflamme::noSeat;
+
+    bool operator==(const ReplayMark&) const = default;
+};
+
 // A game that is looked back at. A position is a moment of its story: 0 is the table before the first decision.
 class Playback : public QObject {
     Q_OBJECT
@@ -16,7 +32,7 @@ class Playback : public QObject {
     Q_PROPERTY(QString file READ file NOTIFY opened) // its name without the path, "" for the game just played
     Q_PROPERTY(int length READ length NOTIFY opened)
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY opened) // the position at which each round begins
-    Q_PROPERTY(QVariantList marks READ marks NOTIFY opened)   // what stands out: {position, happening, seat}
+    Q_PROPERTY(QList<ReplayMark> marks READ marks NOTIFY opened)
     Q_PROPERTY(int position READ position WRITE seek NOTIFY moved)
     Q_PROPERTY(bool playing READ isPlaying WRITE setPlaying NOTIFY playingChanged)
     Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY moved) // a game can be begun from here
@@ -33,7 +49,7 @@ public:
     bool isFinished() const { return record().result.has_value(); }
     int length() const { return qMax(0, m_story.length()); }
     QVariantList rounds() const;
-    QVariantList marks() const;
+    QList<ReplayMark> marks() const;
     int position() const { return qMax(0, m_story.position()); }
     bool isPlaying() const { return m_playing; }
     bool canPlayOn() const;

@@ -181,9 +181,9 @@ void Stage::setCue(const Caption& caption)
     m_cue = cueOf(caption, m_view.viewer);
 }
 
-QVariantList Stage::told() const
+QList<CueFacts> Stage::told() const
 {
-    QVariantList list;
+    QList<CueFacts> list;
     for (const Caption& caption : m_told)
         list.append(cueOf(caption, m_view.viewer));
     return list;

@@ -25,9 +25,9 @@ class Stage : public QObject {
     Q_PROPERTY(GameLog* gameLog READ gameLog CONSTANT)
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)       // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
-    Q_PROPERTY(bool recap READ isRecap NOTIFY movingChanged)  // what is shown happened since the viewer's last decision
-    Q_PROPERTY(QVariantMap cue READ cue NOTIFY cueChanged)    // shown now, or the last one that was
-    Q_PROPERTY(QVariantList told READ told NOTIFY cueChanged) // the last few cues, as the viewer may see them
+    Q_PROPERTY(bool recap READ isRecap NOTIFY movingChanged) // what is shown happened since the viewer's last decision
+    Q_PROPERTY(CueFacts cue READ cue NOTIFY cueChanged)      // shown now, or the last one that was
+    Q_PROPERTY(QList<CueFacts> told READ told NOTIFY cueChanged) // the last few cues, as the viewer may see them
     Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
 
 public:
@@ -77,8 +77,8 @@ public:
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
     bool isRecap() const { return m_recap && isMoving(); }
-    QVariantMap cue() const { return m_cue; }
-    QVariantList told() const;
+    CueFacts cue() const { return m_cue; }
+    QList<CueFacts> told() const;
     bool isInstant() const { return m_instant; }
     void setInstant(bool instant);
 
@@ -89,10 +89,10 @@ signals:
     void movingChanged();
     void cueChanged();
     void instantChanged();
-    void caughtUp();                        // nothing is left to tell
-    void jumped();                          // another moment, or other eyes: nothing that moved before may move on
-    void cueStarts(const QVariantMap& cue); // the models still show the moment before
-    void cueShown(const QVariantMap& cue);  // they show the moment after
+    void caughtUp();                     // nothing is left to tell
+    void jumped();                       // another moment, or other eyes: nothing that moved before may move on
+    void cueStarts(const CueFacts& cue); // the models still show the moment before
+    void cueShown(const CueFacts& cue);  // they show the moment after
 
 private:
     struct Cue {
@@ -110,7 +110,7 @@ private:
     oriflamme::State m_shown;                 // what is shown,
     oriflamme::View m_view;                   // and what the viewer may see of it
     std::deque<Cue> m_cues;                   // what is still to be shown
-    QVariantMap m_cue;
+    CueFacts m_cue;
     bool m_showing = false;
     bool m_recap = false;
     bool m_instant = false;

@@ -10,8 +10,11 @@ ListView {
     property var names: []     // by the seat
     property int number: 0     // the card's
     property bool acts: false  // the last of them is what it does now
-    readonly property var gains: ["tookTokens", "gained", "gainedElimination", "infiltrationBonus", "stole", "ambushPays",
-                                  "racketPays", "tradePays", "finalTrade"]
+    readonly property var gains: [
+        Engine.Happening.TookTokens, Engine.Happening.Gained, Engine.Happening.GainedElimination,
+        Engine.Happening.InfiltrationBonus, Engine.Happening.Stole, Engine.Happening.AmbushPays,
+        Engine.Happening.RacketPays, Engine.Happening.TradePays, Engine.Happening.FinalTrade
+    ]
 
     model: entries
     spacing: Theme.size(4, 2)
@@ -27,7 +30,7 @@ ListView {
         id: row
 
         required property int index
-        required property var modelData
+        required property cue modelData
         readonly property bool now: history.acts && index === history.count - 1 && modelData.round === history.round
         readonly property int won: history.gains.includes(modelData.happening) && modelData.number === history.number
             ? modelData.n : 0

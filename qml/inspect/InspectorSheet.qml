@@ -36,7 +36,7 @@ FocusScope {
             return gameLog.of(facts.number);
         if (facts.where === "discards" || facts.where === "reserved") {
             let last = []; // one that was taken back and laid again has had several
-            for (let number = 1, entries; (entries = gameLog.of(number)).length > 0; ++number) {
+            for (let number = 1, entries; (entries = Array.from(gameLog.of(number))).length > 0; ++number) {
                 if (entries.some(entry => isOf(entry, number)))
                     last = entries;
             }
@@ -44,7 +44,7 @@ FocusScope {
         }
         return [];
     }
-    function isOf(entry: var, number: int): bool {
+    function isOf(entry: cue, number: int): bool {
         return (entry.number === number && entry.card === card && entry.seat === facts.seat)
             || (entry.otherNumber === number && entry.otherCard === card && entry.other === facts.seat);
     }

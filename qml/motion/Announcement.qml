@@ -1,16 +1,17 @@
 import QtQuick
+import Oriflamme.App
 
 // A title over the darkened runner: what begins now, or that all is over.
 Mover {
     id: title
 
-    required property string happening
+    required property int happening
     property int n: 0 // the round
 
     readonly property rect at: stage.mapFromItem(stage.zone, 0, 0, stage.zone.width, stage.zone.height)
     readonly property real come: Theme.travels ? Ease.outCubic(Math.min(1, 3 * part)) : 1
 
-    lasts: Theme.travels && happening !== "resolutionBegins" ? 1400 : 900
+    lasts: Theme.travels && happening !== Engine.Happening.ResolutionBegins ? 1400 : 900
     x: at.x
     y: at.y
     width: at.width

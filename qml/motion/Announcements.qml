@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // What begins or is over, said over the runner.
 QtObject {
@@ -7,11 +8,11 @@ QtObject {
 
     required property Scene stage
 
-    function after(cue: var): void {
+    function after(cue: cue): void {
         switch (cue.happening) {
-        case "roundBegins":
-        case "resolutionBegins":
-        case "gameOver":
+        case Engine.Happening.RoundBegins:
+        case Engine.Happening.ResolutionBegins:
+        case Engine.Happening.GameOver:
             title.createObject(stage, {stage: stage, happening: cue.happening, n: cue.n});
         }
     }

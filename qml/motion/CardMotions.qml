@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // Cards that come, turn, travel and leave. Those that stay in the queue move there themselves (CardFlight); here is what
 // goes with it, and what is gone.
@@ -13,17 +14,17 @@ QtObject {
         return card ? {card: name, family: card.model.family, up: card.model.up, tokens: card.model.tokens,
                        marks: card.model.marks, at: stage.cardRect(number)} : null;
     }
-    function leave(number: int, name: string, seat: int, pile: string, turns: bool): void {
-        const looks = looksOf(number, name);
+    function leave(transfer: var): void {
+        const looks = looksOf(transfer.number, transfer.card);
         if (looks)
-            leaving.createObject(stage, {stage: stage, looks: looks, turns: turns, to: {seat: seat, pile: pile}});
+            leaving.createObject(stage, {stage: stage, looks: looks, turns: transfer.turns, to: transfer.to});
     }
-    function strike(cue: var): void {
-        const looks = looksOf(cue.otherNumber, cue.otherCard);
+    function strike(transfer: var, by: int): void {
+        const looks = looksOf(transfer.number, transfer.card);
         if (!looks)
             return;
-        shine(cue.number, 0, Theme.glow);
-        streak.createObject(stage, {stage: stage, start: 120, from: {at: stage.cardRect(cue.number)}, to: {at: looks.at}});
+        shine(by, 0, Theme.glow);
+        streak.createObject(stage, {stage: stage, start: 120, from: {at: stage.cardRect(by)}, to: {at: looks.at}});
         struck.createObject(stage, {stage: stage, looks: looks});
         hold(looks.up ? 700 : 940);
     }
@@ -35,10 +36,6 @@ QtObject {
     function shine(number: int, start: int, colour: color): void {
         ring.createObject(stage, {stage: stage, start: start, around: {card: number}, colour: colour});
     }
-    function swap(cue: var): void {
-        leave(cue.number, cue.card, cue.seat, "hand", true);
-        arrive(cue.otherCard, cue.seat);
-    }
     // The card that is laid next comes from its owner's hand.
     function arrive(name: string, seat: int): void {
         const mine = stage.hand && seat === stage.seats.viewer;
@@ -46,38 +43,35 @@ QtObject {
             : stage.zone.mapFromItem(stage, stage.pointAt({seat: seat, pile: "hand"}, stage.now));
     }
     // The queue still shows the moment before.
-    function before(cue: var): void {
+    function before(cue: cue, transfers: var): void {
+        for (const transfer of transfers.filter(one => one.what === Transfers.Card))
+            transfer.struck ? strike(transfer, cue.number) : leave(transfer);
         switch (cue.happening) {
-        case "placed":
+        case Engine.Happening.Placed:
             return arrive(cue.card, cue.seat);
-        case "eliminated":
-            return strike(cue);
-        case "discarded":
-            hold(200);
-            return leave(cue.number, cue.card, cue.seat, "discard", false);
-        case "reserved":
-            hold(200);
-            return leave(cue.number, cue.card, cue.seat, "reserve", true);
-        case "swapped":
-            return swap(cue);
-        case "moved":
+        case Engine.Happening.Swapped:
+            return arrive(cue.otherCard, cue.seat);
+        case Engine.Happening.Discarded:
+        case Engine.Happening.Reserved:
+            return hold(200);
+        case Engine.Happening.Moved:
             stage.zone.carried = cue.otherNumber;
             hold(160);
             return shine(cue.number, 0, Theme.glow);
         }
     }
-    function after(cue: var): void {
+    function after(cue: cue): void {
         switch (cue.happening) {
-        case "placed":
+        case Engine.Happening.Placed:
             return shine(cue.number, 400, Theme.muted);
-        case "swapped":
+        case Engine.Happening.Swapped:
             return shine(cue.otherNumber, 400, Theme.muted);
-        case "moved":
+        case Engine.Happening.Moved:
             return shine(cue.otherNumber, 760, Theme.muted);
-        case "revealed":
-        case "turnedDown":
+        case Engine.Happening.Revealed:
+        case Engine.Happening.TurnedDown:
             return shine(cue.number, 0, Theme.glow);
-        case "reserved":
+        case Engine.Happening.Reserved:
             lock.createObject(stage, {stage: stage, start: 400, over: {seat: cue.seat, pile: "reserve"}});
         }
     }

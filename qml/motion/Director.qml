@@ -15,6 +15,7 @@ Scene {
     board: Stage.board
 
     readonly property int breath: 120 // between two happenings, at the normal speed
+    property var transfers: [] // of what is shown
 
     // Ends everything that moves.
     function clear(): void {
@@ -60,6 +61,10 @@ Scene {
     onWidthChanged: end()
     onHeightChanged: end()
 
+    Transfers {
+        id: table
+        stage: director
+    }
     TokenMotions {
         id: coins
         stage: director
@@ -105,21 +110,20 @@ Scene {
         function onCueStarts(cue) {
             director.end();
             director.until(Theme.motion(cue.happening));
-            if (Theme.travels) {
-                cards.before(cue);
-                signs.before(cue);
-            } else if (Theme.pace > 0) {
-                still.before(cue);
-            }
+            director.transfers = table.of(cue);
+            if (Theme.travels)
+                cards.before(cue, director.transfers);
+            else if (Theme.pace > 0)
+                still.before(director.transfers);
         }
         function onCueShown(cue) {
             director.zone.entry = null;
             if (Theme.travels) {
-                coins.show(cue);
+                coins.show(cue, director.transfers);
                 cards.after(cue);
-                signs.after(cue);
+                signs.after(cue, director.transfers);
             } else if (Theme.pace > 0) {
-                still.after(cue);
+                still.after(cue, director.transfers);
             }
             if (Theme.pace > 0)
                 announcements.after(cue);

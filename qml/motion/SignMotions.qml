@@ -6,7 +6,6 @@ QtObject {
     id: motions
 
     required property Scene stage
-    property rect crowned // where the crown was
 
     function shine(number: int, colour: color, reach: int): void {
         ring.createObject(stage, {stage: stage, around: {card: number}, colour: colour, reach: reach});
@@ -14,47 +13,40 @@ QtObject {
     function open(number: int, drawing: string, what: var): void {
         token.createObject(stage, Object.assign({stage: stage, over: {card: number}, drawing: drawing}, what));
     }
-    function copy(cue: var): void {
+    function copy(cue: cue): void {
         shine(cue.otherNumber, Theme.goldLight, 10);
         ghost.createObject(stage, {stage: stage, card: cue.otherCard, family: stage.zone.card(cue.otherNumber)?.model.family ?? "",
                                    from: {card: cue.otherNumber}, to: {card: cue.number}});
     }
     // Out of its owner's pile the trap flies at the card that has stepped into it.
-    function spring(cue: var): void {
+    function spring(cue: cue): void {
         trap.createObject(stage, {stage: stage, from: {seat: cue.seat, pile: "discard"},
                                   to: {card: cue.otherNumber}});
         jaws.createObject(stage, {stage: stage, start: 280, around: {card: cue.otherNumber}});
         ring.createObject(stage, {stage: stage, start: 500, colour: Theme.wine, around: {card: cue.otherNumber}});
     }
-    function mark(cue: var): void {
+    function mark(cue: cue, transfer: var): void {
         shine(cue.number, Theme.glow, 10);
-        judgement.createObject(stage, {stage: stage, from: {item: stage.supply}, taker: stage.zone.card(cue.otherNumber),
-                                       to: {card: cue.otherNumber, right: -0.45, down: -0.08}});
+        judgement.createObject(stage, {stage: stage, from: transfer.from, taker: stage.zone.card(cue.otherNumber),
+                                       to: transfer.to});
     }
-    function passCrown(cue: var): void {
-        crown.createObject(stage, {stage: stage, from: {at: crowned}, to: {seat: cue.seat, pile: "crown"}});
-    }
-    function before(cue: var): void {
-        if (cue.happening === "markerPasses")
-            crowned = stage.rectAt({seat: stage.board.first, pile: "crown"}, stage.now);
-    }
-    function after(cue: var): void {
+    function after(cue: cue, transfers: var): void {
         switch (cue.happening) {
-        case "acts":
+        case Engine.Happening.Acts:
             return shine(cue.number, Theme.glow, 26);
-        case "copied":
+        case Engine.Happening.Copied:
             return copy(cue);
-        case "noEffect":
+        case Engine.Happening.NoEffect:
             shine(cue.number, Theme.muted, 0);
             return open(cue.number, "icons/close", {disc: true, shakes: true});
-        case "slept":
+        case Engine.Happening.Slept:
             return open(cue.number, "tokens/sleeping", {});
-        case "ambushSprings":
+        case Engine.Happening.AmbushSprings:
             return spring(cue);
-        case "marked":
-            return mark(cue);
-        case "markerPasses":
-            return passCrown(cue);
+        case Engine.Happening.Marked:
+            return mark(cue, transfers[0]);
+        case Engine.Happening.MarkerPasses:
+            crown.createObject(stage, {stage: stage, from: transfers[0].from, to: transfers[0].to});
         }
     }
 

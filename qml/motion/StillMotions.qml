@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // How happenings show where nothing travels: what causes them and what they happen to shine, what leaves fades where it
 // lay, and beside each number that changes stands by how much.
@@ -26,46 +27,31 @@ QtObject {
         ring.createObject(stage, {stage: stage, lasts: 700, around: {at: at}, colour: Theme.wine});
     }
     // Of a moved card: from which place to which.
-    function way(cue: var): void {
+    function way(cue: cue): void {
         label.createObject(stage, {stage: stage, text: (cue.from + 1) + " → " + (cue.to + 1),
                                    over: {card: cue.otherNumber}});
     }
-    function before(cue: var): void {
-        if (cue.happening === "eliminated")
-            fade(cue.otherNumber, cue.otherCard);
-        else if (["discarded", "reserved", "swapped"].includes(cue.happening))
-            fade(cue.number, cue.card);
+    function before(transfers: var): void {
+        for (const transfer of transfers.filter(one => one.what === Transfers.Card))
+            fade(transfer.number, transfer.card);
     }
-    function after(cue: var): void {
+    function after(cue: cue, transfers: var): void {
         shine(cue.number, Theme.glow);
-        shine(cue.otherNumber, cue.happening === "ambushSprings" ? Theme.wine : Theme.goldLight);
-        switch (cue.happening) {
-        case "gained":
-        case "gainedElimination":
-        case "tookTokens":
-        case "infiltrationBonus":
-        case "tradePays":
-        case "finalTrade":
-        case "ambushPays":
-        case "racketPays":
-            return change(cue.n, {seat: cue.seat, pile: "coin"});
-        case "stole":
-            change(-cue.n, {seat: cue.other, pile: "coin"});
-            return change(cue.n, {seat: cue.seat, pile: "coin"});
-        case "tokenGiven":
-            return change(cue.n, stage.pill(cue.otherNumber));
-        case "kept":
-            return change(1, stage.pill(cue.number));
-        case "tokensLost":
-        case "tokenPaid":
-            return change(-cue.n, stage.pill(cue.number));
-        case "racketTakes":
-            return cue.losses.forEach(loss => change(-loss.n, stage.pill(loss.number)));
-        case "moved":
-            return way(cue);
-        case "markerPasses":
-            ring.createObject(stage, {stage: stage, lasts: 700, corner: 8,
-                                      around: {seat: cue.seat, pile: "crown"}});
+        shine(cue.otherNumber, cue.happening === Engine.Happening.AmbushSprings ? Theme.wine : Theme.goldLight);
+        for (const transfer of transfers)
+            tell(transfer);
+        if (cue.happening === Engine.Happening.Moved)
+            way(cue);
+    }
+    // What a card hands to a seat is told beside the seat alone.
+    function tell(transfer: var): void {
+        if (transfer.what === Transfers.Influence) {
+            if (transfer.giver && !(transfer.taker && transfer.giver.card !== undefined))
+                change(-transfer.n, transfer.giver);
+            if (transfer.taker)
+                change(transfer.n, transfer.taker);
+        } else if (transfer.what === Transfers.Crown) {
+            ring.createObject(stage, {stage: stage, lasts: 700, corner: 8, around: transfer.to});
         }
     }
 

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // Influence that changes hands: what brings it shines, coins fly from where it was to where it goes, and the numbers follow
 // as they leave and land.
@@ -10,93 +11,36 @@ QtObject {
 
     readonly property int lead: 140 // from the shine to the first coin
 
-    function coin(seat: int): var {
-        return {seat: seat, pile: "coin"};
-    }
     function shine(around: var, colour: color): void {
         ring.createObject(stage, {stage: stage, around: around, colour: colour});
     }
-    function shineOn(number: int): void {
-        shine({card: number}, Theme.glow);
+    // What shows how much there is at a spot.
+    function counter(spot: var): var {
+        return !spot ? null : spot.card !== undefined ? stage.zone.card(spot.card) : stage.seats.purse(spot.seat);
     }
-    function fly(what: var): void {
-        if (what.n > 0)
-            coins.createObject(stage, Object.assign({stage: stage, start: lead}, what));
+    function fly(transfer: var, start: int): void {
+        if (transfer.n > 0)
+            coins.createObject(stage, {stage: stage, start: start, n: transfer.n, from: transfer.from, to: transfer.to,
+                                       via: transfer.via ?? null, fade: !transfer.taker,
+                                       giver: counter(transfer.giver), taker: counter(transfer.taker)});
     }
-    // A seat gains from a card of the queue, or from a pile beside its panel.
-    function gain(cue: var): void {
-        shineOn(cue.number);
-        fly({n: cue.n, from: stage.pill(cue.number), to: coin(cue.seat), taker: stage.seats.purse(cue.seat)});
-    }
-    function take(cue: var): void {
-        shineOn(cue.number);
-        fly({n: cue.n, from: stage.pill(cue.number), to: coin(cue.seat), giver: stage.zone.card(cue.number),
-             taker: stage.seats.purse(cue.seat)});
-    }
-    function gainFrom(cue: var, pile: string): void {
-        shine({seat: cue.seat, pile: pile}, Theme.glow);
-        fly({n: cue.n, from: {seat: cue.seat, pile: pile}, to: coin(cue.seat), taker: stage.seats.purse(cue.seat)});
-    }
-    // From the victim's panel over the thief to the thief's.
-    function steal(cue: var): void {
-        shineOn(cue.number);
-        shine({card: cue.otherNumber}, Theme.goldLight);
-        fly({n: cue.n, from: coin(cue.other), via: {card: cue.number}, to: coin(cue.seat),
-             giver: stage.seats.purse(cue.other), taker: stage.seats.purse(cue.seat)});
-        if (cue.n > 0)
-            stage.seats.shake(cue.other);
-        else
-            nothing.createObject(stage, {stage: stage, start: lead, over: coin(cue.other)});
-    }
-    function give(cue: var): void {
-        shineOn(cue.number);
-        fly({n: cue.n, from: {card: cue.number}, to: stage.pill(cue.otherNumber),
-             taker: stage.zone.card(cue.otherNumber)});
-    }
-    function keep(cue: var): void {
-        fly({start: 0, n: 1, from: {card: cue.number, down: -0.95}, to: stage.pill(cue.number),
-             taker: stage.zone.card(cue.number)});
-        ring.createObject(stage, {stage: stage, start: 480, lasts: 240, around: {card: cue.number}});
-    }
-    // Back to nobody.
-    function lose(number: int, n: int): void {
-        shine({card: number}, Theme.wine);
-        fly({n: n, from: stage.pill(number), to: {card: number, down: 0.95}, giver: stage.zone.card(number), fade: true});
-    }
-    function loseWhatIsGone(cue: var): void {
-        shine({seat: cue.seat, pile: "discard"}, Theme.glow);
-        for (const loss of cue.losses)
-            lose(loss.number, loss.n);
-    }
-    // Shows it if it is one of these.
-    function show(cue: var): void {
-        switch (cue.happening) {
-        case "gained":
-        case "gainedElimination":
-            return gain(cue);
-        case "tookTokens":
-            return take(cue);
-        case "infiltrationBonus":
-        case "tradePays":
-        case "finalTrade":
-            return gainFrom(cue, "reserve");
-        case "ambushPays":
-        case "racketPays":
-            return gainFrom(cue, "discard");
-        case "racketTakes":
-            return loseWhatIsGone(cue);
-        case "stole":
-            return steal(cue);
-        case "tokenGiven":
-            return give(cue);
-        case "kept":
-            return keep(cue);
-        case "tokensLost":
-        case "tokenPaid":
-            return lose(cue.number, cue.n);
+    function show(cue: cue, transfers: var): void {
+        if (cue.happening === Engine.Happening.RacketTakes)
+            shine({seat: cue.seat, pile: "discard"}, Theme.glow);
+        for (const transfer of transfers.filter(one => one.what === Transfers.Influence)) {
+            if (transfer.by)
+                shine(transfer.by, transfer.taker ? Theme.glow : Theme.wine);
+            if (transfer.aim)
+                shine(transfer.aim, Theme.goldLight);
+            fly(transfer, transfer.by ? lead : 0);
         }
+        if (cue.happening === Engine.Happening.Stole && cue.n > 0)
+            stage.seats.shake(cue.other);
+        else if (cue.happening === Engine.Happening.Stole)
+            nothing.createObject(stage, {stage: stage, start: lead, over: {seat: cue.other, pile: "coin"}});
+        else if (cue.happening === Engine.Happening.Kept)
+            ring.createObject(stage, {stage: stage, start: 480, lasts: 240, around: {card: cue.number}});
     }
-
     readonly property Component coins: Component {
         FlyingCoins {}
     }

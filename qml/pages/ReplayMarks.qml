@@ -13,16 +13,16 @@ Item {
     required property var players
 
     readonly property int side: Theme.size(24, 20)
-    readonly property var glyphs: ({
-        eliminated: "icons/trash", ambushSprings: "icons/warning", gameOver: "icons/crown", moved: "icons/swap",
-        swapped: "icons/redo", reserved: "icons/lock", marked: "tokens/judgement", stole: "tokens/influence-1",
-        revealed: "icons/eye"
-    })
-    readonly property var ranks: Object.keys(glyphs) // the weightiest first
+    // The weightiest first.
+    readonly property var ranks: [
+        Engine.Happening.Eliminated, Engine.Happening.AmbushSprings, Engine.Happening.GameOver,
+        Engine.Happening.Moved, Engine.Happening.Swapped, Engine.Happening.Reserved,
+        Engine.Happening.Marked, Engine.Happening.Stole, Engine.Happening.Revealed
+    ]
     readonly property var marks: playback.marks
     // The positions that have a sign.
     readonly property var signs: {
-        const list = marks.slice().sort((one, other) => ranks.indexOf(one.happening) - ranks.indexOf(other.happening));
+        const list = Array.from(marks).sort((one, other) => ranks.indexOf(one.happening) - ranks.indexOf(other.happening));
         const taken = [];
         for (const mark of list) {
             const x = at(mark.position);
@@ -30,6 +30,30 @@ Item {
                 taken.push(mark.position);
         }
         return taken;
+    }
+
+    function glyph(happening: int): string {
+        switch (happening) {
+        case Engine.Happening.Eliminated:
+            return "icons/trash";
+        case Engine.Happening.AmbushSprings:
+            return "icons/warning";
+        case Engine.Happening.GameOver:
+            return "icons/crown";
+        case Engine.Happening.Moved:
+            return "icons/swap";
+        case Engine.Happening.Swapped:
+            return "icons/redo";
+        case Engine.Happening.Reserved:
+            return "icons/lock";
+        case Engine.Happening.Marked:
+            return "tokens/judgement";
+        case Engine.Happening.Stole:
+            return "tokens/influence-1";
+        case Engine.Happening.Revealed:
+            return "icons/eye";
+        }
+        return "";
     }
 
     implicitHeight: side + Theme.size(8, 6)
@@ -43,7 +67,7 @@ Item {
             required property var modelData
             readonly property bool sign: strip.signs.includes(modelData.position)
             readonly property string family: strip.players[modelData.seat]?.family ?? ""
-            readonly property string glyph: strip.glyphs[modelData.happening]
+            readonly property string glyph: strip.glyph(modelData.happening)
 
             x: Math.round(strip.at(modelData.position) - width / 2)
             width: strip.side
@@ -94,7 +118,7 @@ Item {
     TapHandler {
         onTapped: point => {
             const near = mark => Math.abs(strip.at(mark.position) - point.position.x);
-            const signs = strip.marks.filter(mark => strip.signs.includes(mark.position));
+            const signs = Array.from(strip.marks).filter(mark => strip.signs.includes(mark.position));
             const nearest = signs.sort((one, other) => near(one) - near(other))[0];
             if (nearest && near(nearest) <= strip.side)
                 strip.playback.seek(nearest.position);

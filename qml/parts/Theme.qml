@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Oriflamme.App
 
 // The measures, colours, fonts and times that everything on the screen shares.
 QtObject {
@@ -90,16 +91,41 @@ QtObject {
     // How long a computer waits before its choice is shown, at the normal speed.
     readonly property int thinking: 500
 
-    // By the happening; those not named here take as long as tokens fly.
-    readonly property var motions: ({
-        roundBegins: 1400, placed: 600, resolutionBegins: 900, kept: 620, slept: 560, revealed: 620, acts: 420,
-        copied: 620, noEffect: 620, stole: 860, eliminated: 1100, discarded: 620, ambushSprings: 860, moved: 920,
-        swapped: 640, reserved: 820, turnedDown: 560, markerPasses: 600, gameOver: 1400
-    })
-
     // How many milliseconds a happening of the game takes to show at the normal speed, at the least.
-    function motion(happening: string): int {
-        return motions[happening] ?? 700;
+    function motion(happening: int): int {
+        switch (happening) {
+        case Engine.Happening.RoundBegins:
+        case Engine.Happening.GameOver:
+            return 1400;
+        case Engine.Happening.Eliminated:
+            return 1100;
+        case Engine.Happening.Moved:
+            return 920;
+        case Engine.Happening.ResolutionBegins:
+            return 900;
+        case Engine.Happening.Stole:
+        case Engine.Happening.AmbushSprings:
+            return 860;
+        case Engine.Happening.Reserved:
+            return 820;
+        case Engine.Happening.Swapped:
+            return 640;
+        case Engine.Happening.Kept:
+        case Engine.Happening.Revealed:
+        case Engine.Happening.Copied:
+        case Engine.Happening.NoEffect:
+        case Engine.Happening.Discarded:
+            return 620;
+        case Engine.Happening.Placed:
+        case Engine.Happening.MarkerPasses:
+            return 600;
+        case Engine.Happening.Slept:
+        case Engine.Happening.TurnedDown:
+            return 560;
+        case Engine.Happening.Acts:
+            return 420;
+        }
+        return 700; // as long as tokens fly
     }
     // A length of `nominal` units, but never below `least` pixels.
     function size(nominal: real, least: real): int {

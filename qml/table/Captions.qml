@@ -32,7 +32,7 @@ Column {
 
         TextLine {
             required property int index
-            required property var modelData
+            required property cue modelData
             readonly property bool newest: index === captions.cues.length - 1
 
             width: captions.width

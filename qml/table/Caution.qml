@@ -8,13 +8,14 @@ QuestionBox {
 
     required property Choice choice
     readonly property string doubted: choice.doubted
-    readonly property var preview: Outlook.previews[doubted]
+    readonly property choicePreview preview: Outlook.of(doubted)
+    readonly property bool wasteful: preview.harm === Engine.Harm.Waste
 
     signal answered
 
-    title: preview?.harm === "waste" ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
+    title: wasteful ? qsTr("This would bring nothing") : qsTr("This would only hurt you")
     text: {
-        const why = !preview ? "" : preview.harm === "waste" ? qsTr("Another choice brings influence.")
+        const why = doubted === "" ? "" : wasteful ? qsTr("Another choice brings influence.")
             : Outlook.costs(doubted);
         return (why + " " + qsTr("Do it anyway?")).trim();
     }

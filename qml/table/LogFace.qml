@@ -1,11 +1,12 @@
 import QtQuick
+import Oriflamme.App
 
 // What a line of the log says: the card that acts, what happened and why, and the card that it happened to. Without
 // positioners, which tell their height only in the next frame, too late for a list that stays at its end.
 Item {
     id: face
 
-    required property var entry
+    required property cue entry
     required property var families
     property string text: ""
     property string because: ""
@@ -37,7 +38,7 @@ Item {
         color: face.heading ? Theme.goldLight : face.entry.opens ? Theme.cream : Theme.vellum
         font.family: face.heading ? Theme.fontFor(text) : Theme.textFont
         font.bold: face.heading || face.entry.opens
-        font.pixelSize: face.entry.happening === "roundBegins" ? Theme.promptTitle : Theme.secondary
+        font.pixelSize: face.entry.happening === Engine.Happening.RoundBegins ? Theme.promptTitle : Theme.secondary
     }
     TextLine {
         id: why

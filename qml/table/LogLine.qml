@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // A line of the log: who, with which card, what happened and which card or rule made it happen. What begins a turn stands
 // out before what follows from it; where a round or the resolution begins the line is a heading.
@@ -6,14 +7,14 @@ PlainButton {
     id: line
 
     required property int index
-    required property var entry
+    required property cue entry
     // By the seat.
     required property var names
     required property var families
 
     readonly property FileList list: ListView.view as FileList
     readonly property bool heading: entry.seat < 0
-    readonly property bool round: entry.happening === "roundBegins"
+    readonly property bool round: entry.happening === Engine.Happening.RoundBegins
     readonly property string because: Words.because(entry)
     // What is cut by the edge of the list is not shown yet, unless it is as high as that.
     readonly property bool whole: !list || height > list.height

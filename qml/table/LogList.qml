@@ -12,7 +12,7 @@ FileList {
     readonly property var families: Array.from(players, player => player.family)
     property bool follows: true
 
-    signal chosen(entry: var)
+    signal chosen(entry: cue)
 
     function toNewest(): void {
         follows = true;

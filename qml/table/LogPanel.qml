@@ -25,7 +25,7 @@ FocusScope {
 
     property real slid: shown ? 1 : 0
 
-    signal chosen(entry: var)
+    signal chosen(entry: cue)
     signal closed // the keyboard goes back to the page
 
     // Opens and closes it; opened by keys it gets the keyboard.

@@ -11,7 +11,7 @@ Panel {
     readonly property bool pinned: Theme.wide && Settings.logPinned
     readonly property int pad: Theme.size(20, 13)
 
-    signal chosen(entry: var)
+    signal chosen(entry: cue)
     signal pinAsked
     signal closeAsked
 

@@ -8,46 +8,48 @@ QtObject {
 
     readonly property var players: Stage.players
     readonly property asked asked: HotSeat.asked
-    readonly property var previews: HotSeat.previews.all // by the codes of the choices
+    readonly property Previews previews: HotSeat.previews
     readonly property var names: players.map(player => player.name)
 
+    function of(code: string): choicePreview {
+        return previews.of(previews.told ? code : "");
+    }
     // In sentences.
     function words(code: string): string {
         const onTable = asked.what === "place" || asked.what === "move";
-        return Words.preview(previews[code], HotSeat.viewer, names, {
+        return Words.preview(of(code), HotSeat.viewer, names, {
             pointed: asked.what === "target", quiet: onTable || asked.what === "swap" || asked.half === "mark",
             unsure: asked.what === "keep-or-reveal" && asked.card === ""
         });
     }
     // What it takes from the seat that is asked.
     function costs(code: string): string {
-        return Words.costs(previews[code], HotSeat.viewer, names, asked.seat);
+        return Words.costs(of(code), HotSeat.viewer, names, asked.seat);
     }
     // At a glance: an array of {family, amounts}, see PreviewPill.
     function pills(code: string): var {
-        const preview = previews[code];
-        if (!preview?.possible)
+        const preview = of(code), now = preview.now;
+        if (!preview.possible)
             return [];
-        const own = preview.now.gone.filter(card => card.seat === asked.seat && !card.spent);
-        const list = [];
-        for (const change of preview.now.seats) {
-            const amounts = outlook.amounts(change);
-            if (change.seat === asked.seat)
-                amounts.push(...own.map(outlook.card));
-            list.push({family: players[change.seat]?.family ?? "", amounts: amounts});
-        }
-        if (own.length > 0 && preview.now.seats.every(change => change.seat !== asked.seat))
-            list.unshift({family: players[asked.seat]?.family ?? "", amounts: own.map(outlook.card)});
-        return list.filter(pill => pill.amounts.length > 0);
+        const own = Array.from(now.gone).filter(card => card.seat === asked.seat && !card.spent).map(outlook.card);
+        const seats = Array.from(now.seats, change => change.seat);
+        if (own.length > 0 && !seats.includes(asked.seat))
+            seats.unshift(asked.seat);
+        return seats.map(seat => ({
+            family: players[seat]?.family ?? "",
+            amounts: outlook.amounts(now.of(seat)).concat(seat === asked.seat ? own : [])
+        })).filter(pill => pill.amounts.length > 0);
     }
-    function amounts(change: var): var {
-        const lost = change.lost.map(n => -n).reverse();
-        return [["influence", change.influence], ["tokens", change.laid], ["tokens", lost]]
-            .filter(entry => entry[1][0] !== 0 || entry[1][1] !== 0)
-            .map(entry => ({kind: entry[0], text: Words.amount(entry[1]), loss: entry[1][1] <= 0}));
+    function amounts(change: seatOutcome): var {
+        return [outlook.amount(PreviewPill.Influence, change.influence.least, change.influence.most),
+                outlook.amount(PreviewPill.Tokens, change.laid.least, change.laid.most),
+                outlook.amount(PreviewPill.Tokens, -change.lost.most, -change.lost.least)].filter(amount => amount !== null);
+    }
+    function amount(kind: int, least: int, most: int): var {
+        return least === 0 && most === 0 ? null : {kind: kind, text: Words.amount(least, most), loss: most <= 0};
     }
     // One that is lost, or may be.
-    function card(card: var): var {
-        return {kind: "card", text: card.sure ? Words.amount([-1, -1]) : "?", loss: true};
+    function card(card: lostCard): var {
+        return {kind: PreviewPill.Card, text: card.sure ? Words.amount(-1, -1) : "?", loss: true};
     }
 }

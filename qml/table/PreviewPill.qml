@@ -5,8 +5,10 @@ import QtQuick
 Rectangle {
     id: pill
 
+    enum Kind { Influence, Tokens, Card } // tokens on its cards; a card that is lost
+
     property string family: ""
-    // An array of {kind, text, loss}: "influence", "tokens" on its cards, or a "card" that is lost.
+    // An array of {kind, text, loss}.
     property var amounts: []
     property int size: 22
 
@@ -57,14 +59,14 @@ Rectangle {
                     // Tokens on cards are not those in front of a seat.
                     Picture {
                         anchors.fill: parent
-                        visible: part.modelData.kind !== "influence"
+                        visible: part.modelData.kind !== PreviewPill.Influence
                         drawing: "icons/cards"
                     }
                     Coin {
-                        visible: part.modelData.kind !== "card"
+                        visible: part.modelData.kind !== PreviewPill.Card
                         anchors.right: parent.right
                         anchors.bottom: parent.bottom
-                        height: Math.round(parent.height * (part.modelData.kind === "tokens" ? 0.66 : 1))
+                        height: Math.round(parent.height * (part.modelData.kind === PreviewPill.Tokens ? 0.66 : 1))
                     }
                 }
             }

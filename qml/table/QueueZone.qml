@@ -21,7 +21,7 @@ Item {
     // Of a game that is played, and not one that is looked back at.
     property bool live: false
 
-    readonly property var cue: Stage.cue
+    readonly property cue cue: Stage.cue
     readonly property board board: Stage.board
     readonly property Choice choice: HotSeat.choice
     readonly property bool placing: HotSeat.myTurn && HotSeat.asked.what === "place"

@@ -14,7 +14,7 @@ Item {
         : panel ? where.mapFromItem(seats, panel.x, panel.y, panel.width, panel.height) : Qt.rect(0, 0, 0, 0)
     readonly property bool showing: (card !== null || panel !== null) && moment.running
 
-    function show(entry: var): void {
+    function show(entry: cue): void {
         end();
         card = zone.card(entry.otherNumber) ?? zone.card(entry.number);
         if (card)

@@ -1,4 +1,5 @@
 import QtQml
+import Oriflamme.App
 
 // The hint in sentences: what to do, and what that is better in than the next best choice.
 Phrases {
@@ -8,42 +9,42 @@ Phrases {
 
     // What to do, by a choice as the adviser has it. `asked` tells about the question: {ability: the card whose text is
     // carried out, half, first: the queue is empty}; `mine` is the seat that is spoken to, `names` are the seats' names.
-    function choice(choice: var, asked: var, mine: int, names: var): string {
+    function choice(choice: proposal, asked: var, mine: int, names: var): string {
         const card = hints.cards.name(choice.card)
         const whose = hints.object(choice, mine, names)
         const place = choice.place + 1
         switch (choice.action) {
-        case "left":
+        case Engine.Action.PlaceLeft:
             return hints.fill(asked.first ? qsTr("Lay the %1") : qsTr("Lay the %1 at the left end"), card)
-        case "right":
+        case Engine.Action.PlaceRight:
             return hints.fill(qsTr("Lay the %1 at the right end"), card)
-        case "on":
+        case Engine.Action.PlaceOn:
             return hints.fill(qsTr("Lay the %1 on your stack at place %2"), card, choice.to + 1)
-        case "keep":
+        case Engine.Action.Keep:
             return hints.fill(qsTr("Keep the %1 hidden"), card)
-        case "reveal":
+        case Engine.Action.Reveal:
             return hints.fill(qsTr("Reveal the %1"), card)
-        case "mode":
+        case Engine.Action.Mode:
             return hints.modes[choice.half] ?? ""
-        case "swap":
+        case Engine.Action.Swap:
             return hints.fill(qsTr("Lay down the %1 from your hand"), card)
-        case "target":
+        case Engine.Action.Target:
             return hints.fill(hints.targets[asked.half === "mark" ? "mark" : asked.ability] ?? qsTr("Eliminate %1 at place %2"),
                               whose, place)
-        case "onto":
+        case Engine.Action.MoveOnto:
             return hints.fill(qsTr("Move %1 from place %2 onto the stack at place %3"), whose, place, choice.to + 1)
-        case "gap":
+        case Engine.Action.MoveGap:
             return hints.move(choice.to, asked.stacks, whose, place)
         }
         return ""
     }
 
     // Why, by the advice: against the next best choice in words, "" for none.
-    function reason(advice: var, next: string): string {
+    function reason(advice: advice, next: string): string {
         if (next === "")
             return ""
         const other = next.charAt(0).toLowerCase() + next.slice(1)
-        const list = []
+        const list = Array.of() // Qt 6.4's linter takes [] for a list of nothing
         if (advice.wins > 0)
             list.push(hints.fill(qsTr("This wins about %n more games in 100 than the next best choice: %1.", "", advice.wins),
                                  other))
@@ -82,7 +83,7 @@ Phrases {
     })
 
     // A card of the queue that something is done to.
-    function object(choice: var, mine: int, names: var): string {
+    function object(choice: proposal, mine: int, names: var): string {
         const card = hints.cards.name(choice.card), owner = names[choice.seat] ?? ""
         if (choice.seat === mine)
             return hints.fill(qsTr("your %1", "a card that something is done to"), card)

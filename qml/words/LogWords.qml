@@ -1,4 +1,5 @@
 import QtQml
+import Oriflamme.App
 
 // One sentence for each thing that may happen in a game.
 Phrases {
@@ -7,73 +8,100 @@ Phrases {
     required property CardWords cards
 
     // The sentence for a cue, as Stage.cue holds it; `names` are the seats' names. A hidden card ("") is not named.
-    function caption(cue: var, names: var): string {
-        const line = log.lines[cue.happening]
-        return line === undefined ? "" : line(cue, names[cue.seat] ?? "", names[cue.other] ?? "")
+    function caption(cue: cue, names: var): string {
+        return log.sentence(cue, names[cue.seat] ?? "", names[cue.other] ?? "")
     }
 
-    // What happens, by the name of the happening. Places count from 1 at the left end.
-    readonly property var lines: ({
-        "roundBegins": cue => log.fill(qsTr("Round %1 of 6 begins."), cue.n),
-        "tradePays": (cue, seat) => log.fill(qsTr("%1’s Trade pays %n influence.", "", cue.n), seat),
-        "placed": (cue, seat) => log.placed(cue, seat),
-        "resolutionBegins": () => qsTr("The queue is resolved."),
-        "kept": (cue, seat) => cue.card === ""
+    // By the names of the seat and the other. Places count from 1 at the left end.
+    function sentence(cue: cue, seat: string, other: string): string {
+        switch (cue.happening) {
+        case Engine.Happening.RoundBegins:
+            return log.fill(qsTr("Round %1 of 6 begins."), cue.n)
+        case Engine.Happening.TradePays:
+            return log.fill(qsTr("%1’s Trade pays %n influence.", "", cue.n), seat)
+        case Engine.Happening.Placed:
+            return log.placed(cue, seat)
+        case Engine.Happening.ResolutionBegins:
+            return qsTr("The queue is resolved.")
+        case Engine.Happening.Kept:
+            return cue.card === ""
             ? log.fill(qsTr("%1 keeps a card hidden: %n tokens on it.", "", cue.n), seat)
-            : log.fill(qsTr("%1 keeps the %2 hidden: %n tokens on it.", "", cue.n), seat, log.cards.name(cue.card)),
-        "slept": cue => log.fill(qsTr("The sleeping card at place %1 is passed over."), cue.to + 1),
-        "revealed": (cue, seat) => log.fill(qsTr("%1 reveals the %2."), seat, log.cards.name(cue.card)),
-        "tookTokens": (cue, seat) =>
-            log.fill(qsTr("%1 takes %n tokens from the %2.", "", cue.n), seat, log.cards.name(cue.card)),
-        "tokensLost": cue => log.fill(qsTr("%n tokens on the %1 are lost.", "", cue.n), log.cards.name(cue.card)),
-        "tokenPaid": (cue, seat) =>
-            log.fill(qsTr("%1 pays 1 token from the %2 to reveal it."), seat, log.cards.name(cue.card)),
-        "acts": (cue, seat) => log.fill(qsTr("%1’s %2 acts."), seat, log.cards.name(cue.card)),
-        "copied": (cue, seat) =>
-            log.fill(qsTr("%1’s Shapeshifter copies the %2."), seat, log.cards.name(cue.otherCard)),
-        "noEffect": (cue, seat) => log.fill(qsTr("%1’s %2 has no effect."), seat, log.cards.name(cue.card)),
-        "gained": (cue, seat) => log.gained(cue.n, seat, cue.card),
-        "gainedElimination": (cue, seat) =>
-            log.fill(qsTr("%1 gains %n influence for the eliminations.", "", cue.n), seat),
-        "infiltrationBonus": (cue, seat) =>
-            log.fill(qsTr("%1 gains %n influence more thanks to the Infiltration.", "", cue.n), seat),
-        "stole": (cue, seat, other) => log.stole(cue, seat, other),
-        "eliminated": (cue, seat, other) => log.eliminated(cue, seat, other),
-        "discarded": (cue, seat) => log.fill(qsTr("%1 discards the %2."), seat, log.cards.name(cue.card)),
-        "ambushSprings": (cue, seat, other) => cue.seat === cue.other
+            : log.fill(qsTr("%1 keeps the %2 hidden: %n tokens on it.", "", cue.n), seat, log.cards.name(cue.card))
+        case Engine.Happening.Slept:
+            return log.fill(qsTr("The sleeping card at place %1 is passed over."), cue.to + 1)
+        case Engine.Happening.Revealed:
+            return log.fill(qsTr("%1 reveals the %2."), seat, log.cards.name(cue.card))
+        case Engine.Happening.TookTokens:
+            return log.fill(qsTr("%1 takes %n tokens from the %2.", "", cue.n), seat, log.cards.name(cue.card))
+        case Engine.Happening.TokensLost:
+            return log.fill(qsTr("%n tokens on the %1 are lost.", "", cue.n), log.cards.name(cue.card))
+        case Engine.Happening.TokenPaid:
+            return log.fill(qsTr("%1 pays 1 token from the %2 to reveal it."), seat, log.cards.name(cue.card))
+        case Engine.Happening.Acts:
+            return log.fill(qsTr("%1’s %2 acts."), seat, log.cards.name(cue.card))
+        case Engine.Happening.Copied:
+            return log.fill(qsTr("%1’s Shapeshifter copies the %2."), seat, log.cards.name(cue.otherCard))
+        case Engine.Happening.NoEffect:
+            return log.fill(qsTr("%1’s %2 has no effect."), seat, log.cards.name(cue.card))
+        case Engine.Happening.Gained:
+            return log.gained(cue.n, seat, cue.card)
+        case Engine.Happening.GainedElimination:
+            return log.fill(qsTr("%1 gains %n influence for the eliminations.", "", cue.n), seat)
+        case Engine.Happening.InfiltrationBonus:
+            return log.fill(qsTr("%1 gains %n influence more thanks to the Infiltration.", "", cue.n), seat)
+        case Engine.Happening.Stole:
+            return log.stole(cue, seat, other)
+        case Engine.Happening.Eliminated:
+            return log.eliminated(cue, seat, other)
+        case Engine.Happening.Discarded:
+            return log.fill(qsTr("%1 discards the %2."), seat, log.cards.name(cue.card))
+        case Engine.Happening.AmbushSprings:
+            return cue.seat === cue.other
             ? log.fill(qsTr("%1’s Ambush catches a card of the same family: the %2 is discarded."),
                        seat, log.cards.name(cue.otherCard))
             : log.fill(qsTr("%1’s Ambush springs: %2’s %3 is discarded."),
-                       seat, other, log.cards.name(cue.otherCard)),
-        "ambushPays": (cue, seat) => log.gained(cue.n, seat, "ambush"),
-        "racketPays": (cue, seat, other) => cue.n > 0
+                       seat, other, log.cards.name(cue.otherCard))
+        case Engine.Happening.AmbushPays:
+            return log.gained(cue.n, seat, "ambush")
+        case Engine.Happening.RacketPays:
+            return cue.n > 0
             ? log.fill(qsTr("%1’s Racket pays %n influence for %2’s cards.", "", cue.n), seat, other)
-            : log.fill(qsTr("%1’s %2 brings nothing."), seat, log.cards.name("racket")),
-        "racketTakes": (cue, seat, other) =>
-            log.fill(qsTr("%1 loses %n tokens from face-down cards.", "", cue.n), other),
-        "moved": (cue, seat) => log.moved(cue, seat),
-        "tokenGiven": (cue, seat, other) => log.tokenGiven(cue, seat, other),
-        "marked": (cue, seat, other) => cue.otherCard === ""
+            : log.fill(qsTr("%1’s %2 brings nothing."), seat, log.cards.name("racket"))
+        case Engine.Happening.RacketTakes:
+            return log.fill(qsTr("%1 loses %n tokens from face-down cards.", "", cue.n), other)
+        case Engine.Happening.Moved:
+            return log.moved(cue, seat)
+        case Engine.Happening.TokenGiven:
+            return log.tokenGiven(cue, seat, other)
+        case Engine.Happening.Marked:
+            return cue.otherCard === ""
             ? log.fill(qsTr("%1 puts a judgement token on the card at place %2."), seat, cue.to + 1)
-            : log.fill(qsTr("%1 puts a judgement token on %2’s %3."), seat, other, log.cards.name(cue.otherCard)),
-        "swapped": (cue, seat) => cue.otherCard === ""
+            : log.fill(qsTr("%1 puts a judgement token on %2’s %3."), seat, other, log.cards.name(cue.otherCard))
+        case Engine.Happening.Swapped:
+            return cue.otherCard === ""
             ? log.fill(qsTr("%1 takes the %2 back and lays another card face down in its place; it sleeps this round."),
                        seat, log.cards.name(cue.card))
             : log.fill(qsTr("%1 takes the %2 back and lays the %3 face down in its place; it sleeps this round."),
-                       seat, log.cards.name(cue.card), log.cards.name(cue.otherCard)),
-        "reserved": (cue, seat) => log.fill(qsTr("%1 reserves the %2."), seat, log.cards.name(cue.card)),
-        "turnedDown": (cue, seat) =>
-            log.fill(qsTr("%1 turns the %2 face down again."), seat, log.cards.name(cue.card)),
-        "markerPasses": (cue, seat) => log.fill(qsTr("The first-player marker passes to %1."), seat),
-        "finalTrade": (cue, seat) => log.fill(qsTr("%1 takes %n tokens from the Trade.", "", cue.n), seat),
-        "gameOver": () => qsTr("The six rounds are over.")
-    })
+                       seat, log.cards.name(cue.card), log.cards.name(cue.otherCard))
+        case Engine.Happening.Reserved:
+            return log.fill(qsTr("%1 reserves the %2."), seat, log.cards.name(cue.card))
+        case Engine.Happening.TurnedDown:
+            return log.fill(qsTr("%1 turns the %2 face down again."), seat, log.cards.name(cue.card))
+        case Engine.Happening.MarkerPasses:
+            return log.fill(qsTr("The first-player marker passes to %1."), seat)
+        case Engine.Happening.FinalTrade:
+            return log.fill(qsTr("%1 takes %n tokens from the Trade.", "", cue.n), seat)
+        case Engine.Happening.GameOver:
+            return qsTr("The six rounds are over.")
+        }
+        return ""
+    }
 
     function gained(n: int, seat: string, card: string): string {
         return log.fill(qsTr("%1 gains %n influence from the %2.", "", n), seat, log.cards.name(card))
     }
 
-    function placed(cue: var, seat: string): string {
+    function placed(cue: cue, seat: string): string {
         const place = cue.to + 1
         const card = log.cards.name(cue.card)
         const hidden = cue.card === ""
@@ -90,14 +118,14 @@ Phrases {
                       : log.fill(qsTr("%1 lays the %2 at the right end."), seat, card)
     }
 
-    function stole(cue: var, seat: string, other: string): string {
+    function stole(cue: cue, seat: string, other: string): string {
         if (cue.seat === cue.other)
             return log.fill(qsTr("%1 points at a card of their own family: nothing is stolen."), seat)
         return cue.n > 0 ? log.fill(qsTr("%1 steals 1 influence from %2."), seat, other)
                          : log.fill(qsTr("%1 steals nothing: %2 has no influence."), seat, other)
     }
 
-    function eliminated(cue: var, seat: string, other: string): string {
+    function eliminated(cue: cue, seat: string, other: string): string {
         const card = log.cards.name(cue.card)
         const victim = log.cards.name(cue.otherCard)
         if (cue.number === cue.otherNumber)
@@ -108,7 +136,7 @@ Phrases {
     }
 
     // `height` above 0 tells that the first edition's Decree laid the card onto another.
-    function moved(cue: var, seat: string): string {
+    function moved(cue: cue, seat: string): string {
         const from = cue.from + 1
         const to = cue.to + 1
         const card = log.cards.name(cue.otherCard)
@@ -122,7 +150,7 @@ Phrases {
     }
 
     // Only a Diplomat gives two; among those who give one, only the Infiltration gives to its own family.
-    function tokenGiven(cue: var, seat: string, other: string): string {
+    function tokenGiven(cue: cue, seat: string, other: string): string {
         if (cue.n > 1)
             return log.fill(qsTr("%1 puts 2 tokens on %2’s %3."), seat, other, log.cards.name(cue.otherCard))
         if (cue.seat === cue.other)

@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQml
+import Oriflamme.App
 
 // Every word that is not fixed on a page: turns codes, names and numbers into text in the language of the moment.
 // Call it in bindings, so that a change of language refreshes what it said.
@@ -68,9 +69,9 @@ Phrases {
     // --- What happens
 
     // One sentence for a cue; see LogWords.caption.
-    function caption(cue: var, names: var): string { return words.log.caption(cue, names) }
+    function caption(cue: cue, names: var): string { return words.log.caption(cue, names) }
     // Why it happened, for an entry of the log; nothing where its sentence says so.
-    function because(entry: var): string { return words.causes.because(entry) }
+    function because(entry: cue): string { return words.causes.because(entry) }
     // `names`: the winners'.
     function throne(names: var): string {
         return names.length > 1 ? words.fill(qsTr("%1 share the throne"), words.list(names))
@@ -99,10 +100,10 @@ Phrases {
     function step(step: int, steps: int): string { return words.fill(qsTr("Step %1 of %2"), step, steps) }
     function phase(phase: string): string { return words.prompts.phases[phase] ?? "" }
     // What begins or is over, said over the table; n is the round's number.
-    function announcement(happening: string, n: int): string {
-        if (happening === "roundBegins")
+    function announcement(happening: int, n: int): string {
+        if (happening === Engine.Happening.RoundBegins)
             return words.fill(qsTr("Round %1"), words.numeral(n));
-        return words.phase(happening === "gameOver" ? "over" : "resolution");
+        return words.phase(happening === Engine.Happening.GameOver ? "over" : "resolution");
     }
     // Where a game stands: round, phase, and the place being resolved.
     function moment(board: var): string {
@@ -117,20 +118,20 @@ Phrases {
     }
 
     // What a choice would bring; see PreviewWords.
-    function preview(preview: var, mine: int, names: var, what: var): string {
+    function preview(preview: choicePreview, mine: int, names: var, what: var): string {
         return words.previews.sentences(preview, mine, names, what)
     }
-    function costs(preview: var, mine: int, names: var, seat: int): string {
+    function costs(preview: choicePreview, mine: int, names: var, seat: int): string {
         return words.previews.costs(preview, mine, names, seat)
     }
-    function amount(range: var): string { return words.previews.amount(range) }
+    function amount(least: int, most: int): string { return words.previews.amount(least, most) }
 
     // --- The hint; see HintWords.
 
-    function hint(choice: var, asked: var, mine: int, names: var): string {
+    function hint(choice: proposal, asked: var, mine: int, names: var): string {
         return words.hints.choice(choice, asked, mine, names)
     }
-    function hintReason(advice: var, next: string): string { return words.hints.reason(advice, next) }
+    function hintReason(advice: advice, next: string): string { return words.hints.reason(advice, next) }
     readonly property string hintThinking: words.hints.thinking
     readonly property string hintAdvising: words.hints.advising
     readonly property string hintNone: words.hints.none

@@ -45,9 +45,9 @@ View keepOrReveal()
     return view;
 }
 
-QString actionIn(const QVariantMap& advice, const char* which)
+Action actionOf(const Proposal& proposal)
 {
-    return advice[which].toMap()["action"].toString();
+    return Action(proposal.action);
 }
 
 }
@@ -55,29 +55,29 @@ QString actionIn(const QVariantMap& advice, const char* which)
 void TestAdvice::theBestIsComparedWithTheNext()
 {
     const View view = keepOrReveal();
-    QVariantMap advice = adviceOf(
+    Advice advice = adviceOf(
         view,
         thinking(view, 1, {promise(0.3, 0.01, 9, 0.1), promise(0.5, 0.01, 5, 0.1), promise(0.42, 0.01, 7.4, 0.1)}));
-    QCOMPARE(actionIn(advice, "best"), QString("reveal"));
-    QCOMPARE(actionIn(advice, "next"), QString("target"));
-    QCOMPARE(advice["wins"].toInt(), 8);
-    QCOMPARE(advice["influence"].toInt(), -2);
+    QCOMPARE(actionOf(advice.best), Action::Reveal);
+    QCOMPARE(actionOf(advice.next), Action::Target);
+    QCOMPARE(advice.wins, 8);
+    QCOMPARE(advice.influence, -2);
     // Where the chances are the same, influence decides.
     advice = adviceOf(view, thinking(view, 2, {promise(0.3, 0, 4, 0), promise(0.3, 0, 3, 0), promise(0.3, 0, 9, 0)}));
-    QCOMPARE(actionIn(advice, "best"), QString("target"));
-    QCOMPARE(actionIn(advice, "next"), QString("keep"));
-    QCOMPARE(advice["wins"].toInt(), 0);
-    QCOMPARE(advice["influence"].toInt(), 5);
+    QCOMPARE(actionOf(advice.best), Action::Target);
+    QCOMPARE(actionOf(advice.next), Action::Keep);
+    QCOMPARE(advice.wins, 0);
+    QCOMPARE(advice.influence, 5);
     // A few lucky futures recommend nothing.
     advice = adviceOf(
         view, thinking(view, 0, {promise(0.5, 0.01, 5, 0.1), promise(0.4, 0.01, 4, 0.1), promise(0.6, 0.2, 9, 1)}));
-    QCOMPARE(actionIn(advice, "best"), QString("keep"));
-    QCOMPARE(actionIn(advice, "next"), QString("reveal"));
+    QCOMPARE(actionOf(advice.best), Action::Keep);
+    QCOMPARE(actionOf(advice.next), Action::Reveal);
     // What surely wins more and yet is not held best is silly: it is not called about as good.
     advice = adviceOf(
         view, thinking(view, 0, {promise(0.5, 0.01, 5, 0.1), promise(0.6, 0.01, 6, 0.1), promise(0.4, 0.01, 4, 0.1)}));
-    QCOMPARE(actionIn(advice, "next"), QString("target"));
-    QCOMPARE(advice["wins"].toInt(), 10);
+    QCOMPARE(actionOf(advice.next), Action::Target);
+    QCOMPARE(advice.wins, 10);
 }
 
 // Two errors of the difference are the bound: here 2 * hypot(0.03, 0.04) = 0.1.
@@ -88,10 +88,10 @@ void TestAdvice::whatIsUncertainIsNoDifference()
         return adviceOf(
             view, thinking(view, 1, {promise(0.5, 0.03, 5, 0.3), promise(0.5 + more, 0.04, 5 + 10 * more, 0.4), {}}));
     };
-    QCOMPARE(advice(0.09)["wins"].toInt(), 0);
-    QCOMPARE(advice(0.09)["influence"].toInt(), 0);
-    QCOMPARE(advice(0.11)["wins"].toInt(), 11);
-    QCOMPARE(advice(0.11)["influence"].toInt(), 1);
+    QCOMPARE(advice(0.09).wins, 0);
+    QCOMPARE(advice(0.09).influence, 0);
+    QCOMPARE(advice(0.11).wins, 11);
+    QCOMPARE(advice(0.11).influence, 1);
 }
 
 void TestAdvice::whatIsUnknownIsPassedOver()
@@ -99,14 +99,13 @@ void TestAdvice::whatIsUnknownIsPassedOver()
     const View view = keepOrReveal();
     Prospect unknown = promise(0.9, 0, 20, 0);
     unknown.playouts = 0;
-    QCOMPARE(
-        actionIn(adviceOf(view, thinking(view, 2, {unknown, promise(0.1, 0, 1, 0), promise(0.2, 0, 1, 0)})), "next"),
-        QString("reveal"));
-    const QVariantMap alone = adviceOf(view, thinking(view, 0, {promise(0.1, 0, 1, 0), unknown, unknown}));
-    QCOMPARE(actionIn(alone, "best"), QString("keep"));
-    QVERIFY(!alone.contains("next"));
-    QCOMPARE(adviceOf(view, thinking(view, 0, {unknown, unknown, unknown})), QVariantMap());
-    QCOMPARE(adviceOf(view, {}), QVariantMap());
+    QCOMPARE(actionOf(adviceOf(view, thinking(view, 2, {unknown, promise(0.1, 0, 1, 0), promise(0.2, 0, 1, 0)})).next),
+             Action::Reveal);
+    const Advice alone = adviceOf(view, thinking(view, 0, {promise(0.1, 0, 1, 0), unknown, unknown}));
+    QCOMPARE(actionOf(alone.best), Action::Keep);
+    QCOMPARE(alone.next, Proposal());
+    QCOMPARE(adviceOf(view, thinking(view, 0, {unknown, unknown, unknown})), Advice());
+    QCOMPARE(adviceOf(view, {}), Advice());
 }
 
 // An own card while a foreign one can be had: by its futures it is as good, but nobody shall read that of a hint.
@@ -127,46 +126,45 @@ void TestAdvice::whatIsSillyIsNotNext()
     view.legal = {
         {.action = Action::Target, .to = 0}, {.action = Action::Target, .to = 2}, {.action = Action::Target, .to = 3}};
     const Prospect good = promise(0.5, 0.01, 5, 0.1), worse = promise(0.3, 0.01, 3, 0.1);
-    QCOMPARE(adviceOf(view, thinking(view, 1, {good, good, worse}))["next"].toMap()["place"].toInt(), 3);
+    QCOMPARE(adviceOf(view, thinking(view, 1, {good, good, worse})).next.place, 3);
     // Unless nothing else makes sense.
     view.legal.pop_back();
-    QCOMPARE(adviceOf(view, thinking(view, 1, {good, good}))["next"].toMap()["place"].toInt(), 0);
+    QCOMPARE(adviceOf(view, thinking(view, 1, {good, good})).next.place, 0);
 }
 
 void TestAdvice::everyChoiceIsTold_data()
 {
     QTest::addColumn<QString>("decision");
-    QTest::addColumn<QVariantMap>("told"); // what is not -1 or empty
-    const auto row = [](const char* decision, const QVariantMap& told) {
+    QTest::addColumn<Proposal>("told");
+    const auto row = [](const char* decision, Action action, Proposal told) {
+        told.action = int(action);
         QTest::newRow(decision) << QString(decision) << told;
     };
-    const QVariantMap spy{{"card", "spy"}, {"place", 0}, {"seat", 0}};
-    const auto with = [&](const QVariantMap& more) {
-        QVariantMap map = spy;
-        map.insert(more);
-        return map;
+    const Proposal spy{.card = "spy", .place = 0, .seat = 0};
+    const auto to = [&](int place) {
+        Proposal proposal = spy;
+        proposal.to = place;
+        return proposal;
     };
-    row("place lord left", {{"action", "left"}, {"card", "lord"}});
-    row("place lord right", {{"action", "right"}, {"card", "lord"}});
-    row("place lord on 0", {{"action", "on"}, {"card", "lord"}, {"to", 0}});
-    row("keep", with({{"action", "keep"}}));
-    row("reveal", with({{"action", "reveal"}}));
-    row("target 0", with({{"action", "target"}, {"to", 0}}));
-    row("mode collect", {{"action", "mode"}, {"half", "collect"}});
-    row("swap heir", {{"action", "swap"}, {"card", "heir"}});
-    row("move 0 gap 1", with({{"action", "gap"}, {"to", 1}}));
-    row("move 0 on 0", with({{"action", "onto"}, {"to", 0}}));
+    row("place lord left", Action::PlaceLeft, {.card = "lord"});
+    row("place lord right", Action::PlaceRight, {.card = "lord"});
+    row("place lord on 0", Action::PlaceOn, {.card = "lord", .to = 0});
+    row("keep", Action::Keep, spy);
+    row("reveal", Action::Reveal, spy);
+    row("target 0", Action::Target, to(0));
+    row("mode collect", Action::Mode, {.half = "collect"});
+    row("swap heir", Action::Swap, {.card = "heir"});
+    row("move 0 gap 1", Action::MoveGap, to(1));
+    row("move 0 on 0", Action::MoveOnto, to(0));
 }
 
 void TestAdvice::everyChoiceIsTold()
 {
     QFETCH(QString, decision);
-    QFETCH(QVariantMap, told);
+    QFETCH(Proposal, told);
     View view = keepOrReveal();
     view.legal = {*decisionFrom(decision.toStdString())};
-    QVariantMap right{{"action", ""}, {"card", ""}, {"half", ""}, {"place", -1}, {"seat", -1}, {"to", -1}};
-    right.insert(told);
-    QCOMPARE(adviceOf(view, thinking(view, 0, {promise(0.5, 0, 5, 0)}))["best"].toMap(), right);
+    QCOMPARE(adviceOf(view, thinking(view, 0, {promise(0.5, 0, 5, 0)})).best, told);
 }
 
 QTEST_APPLESS_MAIN(TestAdvice)

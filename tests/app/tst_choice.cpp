@@ -60,7 +60,7 @@ void TestChoice::aHandCardThenItsPlace()
     choice.pickCard("spy");
     QCOMPARE(choice.picked(), QString("spy"));
     QVERIFY(choice.left() && choice.right());
-    QCOMPARE(choice.places(), QVariantList({2}));
+    QCOMPARE(choice.places(), QList<int>({2}));
     choice.pickCard("heir"); // another card instead
     QCOMPARE(choice.picked(), QString("heir"));
     QVERIFY(choice.left() && !choice.right() && choice.places().isEmpty());
@@ -80,17 +80,17 @@ void TestChoice::aDecreesCardThenItsGap()
     choice.offer(Asks::Move, {{.action = Action::MoveGap, .from = 0, .to = 2},
                               {.action = Action::MoveGap, .from = 0, .to = 3},
                               {.action = Action::MoveGap, .from = 2, .to = 0}});
-    QCOMPARE(choice.places(), QVariantList({0, 2}));
+    QCOMPARE(choice.places(), QList<int>({0, 2}));
     QVERIFY(choice.gaps().isEmpty());
     choice.pickGap(2); // first the card
     QVERIFY(maker.made.empty());
     choice.pickPlace(0);
     QCOMPARE(choice.pickedPlace(), 0);
-    QCOMPARE(choice.gaps(), QVariantList({2, 3}));
+    QCOMPARE(choice.gaps(), QList<int>({2, 3}));
     QVERIFY(choice.places().isEmpty());
     choice.back();
     QCOMPARE(choice.pickedPlace(), -1);
-    QCOMPARE(choice.places(), QVariantList({0, 2}));
+    QCOMPARE(choice.places(), QList<int>({0, 2}));
     choice.pickPlace(0);
     choice.pickGap(0); // the other card's
     choice.pickGap(3);
@@ -106,8 +106,8 @@ void TestChoice::aDecreesCardOntoAStack()
                               {.action = Action::MoveOnto, .from = 1, .to = 0},
                               {.action = Action::MoveOnto, .from = 0, .to = 1}});
     choice.pickPlace(1);
-    QCOMPARE(choice.places(), QVariantList({0}));
-    QCOMPARE(choice.gaps(), QVariantList({0}));
+    QCOMPARE(choice.places(), QList<int>({0}));
+    QCOMPARE(choice.gaps(), QList<int>({0}));
     choice.pickPlace(0);
     QVERIFY((maker.made == std::vector<Decision>{{.action = Action::MoveOnto, .from = 1, .to = 0}}));
 }
@@ -175,7 +175,7 @@ void TestChoice::whatIsDoubtedWaits()
     choice.pickPlace(1); // one at a time
     QCOMPARE(choice.doubted(), QString("3"));
     QVERIFY(maker.made.empty());
-    QCOMPARE(choice.places(), QVariantList({1, 3}));
+    QCOMPARE(choice.places(), QList<int>({1, 3}));
     choice.back();
     QCOMPARE(choice.doubted(), QString());
 

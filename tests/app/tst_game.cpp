@@ -66,28 +66,28 @@ void TestGame::cuesShowTheRulesStates()
     game.start(setup);
     QCOMPARE(game.hotSeat().viewer(), int(players.indexOf("human")));
     QCOMPARE(wrongIn(game, start(game.table().record().setup)), QString());
-    QCOMPARE(game.stage().cue()["happening"], QVariant("roundBegins"));
+    QVERIFY(game.stage().cue().is(Happening::RoundBegins));
 
     QString wrong;
     std::size_t count = 1;
     State before = game.table().state();
     Steps steps;
-    connect(&game.stage(), &Stage::cueStarts, this, [&](const QVariantMap& cue) {
+    connect(&game.stage(), &Stage::cueStarts, this, [&](const CueFacts& cue) {
         if (count >= steps.size())
             steps = toldOf(game.table().record());
-        if (count >= steps.size() || cue["happening"] != nameOf(steps[count].event.happening))
+        if (count >= steps.size() || !cue.is(steps[count].event.happening))
             wrong += "a cue of something else; ";
         wrong += wrongIn(game, before); // the moment before
     });
-    connect(&game.stage(), &Stage::cueShown, this, [&](const QVariantMap& cue) {
+    connect(&game.stage(), &Stage::cueShown, this, [&](const CueFacts& cue) {
         const auto& [event, state] = steps[count++];
         wrong += wrongIn(game, state);
         const bool own = event.seat == game.hotSeat().viewer();
         const bool otherOwn = event.other == game.hotSeat().viewer();
-        if (cue["card"] != (event.hidden && !own ? QString() : nameOf(event.card))
-            || cue["otherCard"] != (event.otherHidden && !otherOwn ? QString() : nameOf(event.otherCard)))
+        if (cue.card != (event.hidden && !own ? QString() : nameOf(event.card))
+            || cue.otherCard != (event.otherHidden && !otherOwn ? QString() : nameOf(event.otherCard)))
             wrong += "a cue names what is hidden, or hides what is not; ";
-        if (cue["number"] != event.number || cue["n"] != event.n || cue["seat"] != event.seat)
+        if (cue.number != event.number || cue.n != event.n || cue.seat != event.seat)
             wrong += "a cue says other things than its event; ";
         if (cue != game.stage().cue() || !game.stage().isMoving() || game.hotSeat().isMyTurn()
             || !isClosed(*game.hotSeat().choice()))
@@ -135,7 +135,7 @@ void TestGame::skippingShowsTheNewestMoment()
     QVERIFY(!game.stage().isMoving());
     QCOMPARE(starts.count(), 0);
     QCOMPARE(wrongIn(game, game.table().state()), QString());
-    QCOMPARE(game.stage().cue()["happening"], QVariant(nameOf(toldOf(game.table().record()).back().event.happening)));
+    QVERIFY(game.stage().cue().is(toldOf(game.table().record()).back().event.happening));
     QVERIFY(comesToThePerson(game));
     game.stage().skip(); // nothing to skip: the choice stays open
     game.stage().next();
@@ -148,7 +148,7 @@ void TestGame::whatWasToldIsToldAgain()
 {
     constexpr int turns = 8;
     Random random(5);
-    QList<QVariantList> told;
+    QList<QList<CueFacts>> told;
     Game game;
     game.start(setupWith({"human", "ai:random", "ai:random"}));
     for (int turn = 0; turn <= turns; ++turn) {

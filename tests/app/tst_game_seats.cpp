@@ -205,9 +205,9 @@ void TestGameSeats::whatWasToldIsToldToOtherEyesAnew()
     QVERIFY(opens(game)); // both cards lie there
     const auto cardsTold = [&] {
         QStringList cards;
-        for (const QVariant& cue : game.stage().told()) {
-            if (cue.toMap()["happening"] == "placed")
-                cards << cue.toMap()["card"].toString();
+        for (const CueFacts& cue : game.stage().told()) {
+            if (cue.is(Happening::Placed))
+                cards << cue.card;
         }
         return cards;
     };
@@ -327,10 +327,10 @@ void TestGameSeats::sinceTheLastDecision()
 
     std::size_t at = before;
     QString wrong;
-    connect(&game.stage(), &Stage::cueShown, this, [&](const QVariantMap& cue) {
+    connect(&game.stage(), &Stage::cueShown, this, [&](const CueFacts& cue) {
         if (!game.stage().isRecap() || game.hotSeat().isMyTurn() || !isClosed(*game.hotSeat().choice()))
             wrong += "not told as what has happened; ";
-        if (at >= all.size() || cue["happening"] != nameOf(all[at].event.happening))
+        if (at >= all.size() || !cue.is(all[at].event.happening))
             wrong += "something else is told; ";
         else
             wrong += wrongIn(game, all[at].state);

@@ -53,37 +53,35 @@ Steps foldOf(const Record& record)
     return all;
 }
 
-QString wrongIn(const QVariantMap& row, const Steps& fold, int number, Seat viewer)
+QString wrongIn(const CueFacts& row, const Steps& fold, int number, Seat viewer)
 {
     const Step& step = fold[std::size_t(number)];
     const Event event = seen(step.event, viewer);
     const bool marker = event.happening == Happening::MarkerPasses;
     const State& when = marker ? fold[std::size_t(number) - 1].state : step.state;
-    const QVariantMap right{{"happening", nameOf(event.happening)},
-                            {"seat", event.seat},
-                            {"card", nameOf(event.card)},
-                            {"number", event.number},
-                            {"other", event.other},
-                            {"otherCard", nameOf(event.otherCard)},
-                            {"otherNumber", event.otherNumber},
-                            {"from", event.from},
-                            {"to", event.to},
-                            {"n", event.n},
-                            {"stacks", step.state.queue.stacks},
-                            {"step", number},
-                            {"round", when.round}};
-    for (const QString& key : right.keys()) {
-        if (row[key] != right[key])
-            return QString("step %1, %2: %3 is %4, not %5")
-                .arg(QString::number(number), right["happening"].toString(), key, row[key].toString(),
-                     right[key].toString());
-    }
-    return {};
+    const CueFacts right{.happening = int(event.happening),
+                         .seat = event.seat,
+                         .card = nameOf(event.card),
+                         .number = event.number,
+                         .other = event.other,
+                         .otherCard = nameOf(event.otherCard),
+                         .otherNumber = event.otherNumber,
+                         .from = event.from,
+                         .to = event.to,
+                         .n = event.n,
+                         .height = row.height,
+                         .stacks = step.state.queue.stacks,
+                         .step = number,
+                         .round = when.round,
+                         .opens = row.opens,
+                         .cause = row.cause,
+                         .copied = row.copied};
+    return row == right ? "" : QString("step %1, %2, is told otherwise").arg(number).arg(nameOf(event.happening));
 }
 
-QVariantMap rowOf(const GameLog& gameLog, int row)
+CueFacts rowOf(const GameLog& gameLog, int row)
 {
-    return gameLog.index(row).data(GameLog::Entry).toMap();
+    return gameLog.index(row).data(GameLog::Entry).value<CueFacts>();
 }
 
 // Whether exactly the steps up to number `last` are told to the viewer's eyes; empty if so.
@@ -170,14 +168,16 @@ void TestGameLog::playedCueByCue()
     int before = 0;
     QString wrong;
     connect(&game.stage(), &Stage::cueStarts, this, [&] { before = game.stage().gameLog()->count(); });
-    connect(&game.stage(), &Stage::cueShown, this, [&](const QVariantMap& cue) {
+    connect(&game.stage(), &Stage::cueShown, this, [&](const CueFacts& cue) {
         if (game.stage().gameLog()->count() != before + 1)
             wrong += "not told with what is shown; ";
-        const QVariantMap newest = rowOf(*game.stage().gameLog(), before);
-        for (const QString& key : cue.keys()) {
-            if (key != "losses" && newest[key] != cue[key])
-                wrong += key + " is another than the cue's; ";
-        }
+        CueFacts newest = rowOf(*game.stage().gameLog(), before);
+        newest.losses = cue.losses;
+        // The log alone tells these.
+        std::tie(newest.step, newest.round, newest.opens) = std::tie(cue.step, cue.round, cue.opens);
+        std::tie(newest.cause, newest.copied) = std::tie(cue.cause, cue.copied);
+        if (newest != cue)
+            wrong += "another than the cue; ";
     });
     const auto allOf = [&] { return foldOf(game.table().record()); };
     while (game.stage().board().phase != "over" || game.stage().isMoving()) {
@@ -238,9 +238,9 @@ void TestGameLog::lookingAtOnesOwnCards()
     game.stage().setInstant(true);
     const auto hides = [&](Seat seat) {
         for (int row = 0; row < game.stage().gameLog()->count(); ++row) {
-            const QVariantMap entry = rowOf(*game.stage().gameLog(), row);
-            if (entry["happening"] == "placed" && entry["seat"] == seat)
-                return entry["card"].toString().isEmpty();
+            const CueFacts entry = rowOf(*game.stage().gameLog(), row);
+            if (entry.is(Happening::Placed) && entry.seat == seat)
+                return entry.card.isEmpty();
         }
         return false;
     };
@@ -320,7 +320,7 @@ void TestGameLog::ofACard()
     const Steps fold = foldOf(game.playback()->record());
     int most = 0;
     for (int number = 0; number <= fold.back().state.laid; ++number) {
-        QVariantList right;
+        QList<CueFacts> right;
         for (int row = 0; row < int(fold.size()); ++row) {
             const Event& event = fold[std::size_t(row)].event;
             if (number > 0 && (event.number == number || event.otherNumber == number))
@@ -360,9 +360,9 @@ void TestGameLog::whoMadeItHappen()
         gameLog.begin(&story);
         gameLog.show(story.length() + 1, everyone);
         for (int row = 0; row < gameLog.count(); ++row) {
-            const QVariantMap entry = rowOf(gameLog, row);
+            const CueFacts entry = rowOf(gameLog, row);
             const auto& [event, state] = fold[std::size_t(row)];
-            const QString happening = entry["happening"].toString();
+            const QString happening = nameOf(event.happening);
             QString cause = named.value(happening, nameOf(event.card));
             if (ruled.contains(happening) || (happening == "tookTokens" && state.question.half != Half::Collect))
                 cause.clear();
@@ -372,10 +372,10 @@ void TestGameLog::whoMadeItHappen()
             }
             const bool copies = event.card == Card::Shapeshifter && cause == "shapeshifter";
             if (event.happening != Happening::Copied && event.happening != Happening::NoEffect)
-                QCOMPARE(entry["copied"].toString(), copies ? nameOf(state.question.copied) : QString());
-            QCOMPARE(entry["cause"].toString(), cause);
-            QCOMPARE(entry["opens"].toBool(), turns.contains(happening));
-            causes.insert(happening + " " + cause + " " + entry["copied"].toString());
+                QCOMPARE(entry.copied, copies ? nameOf(state.question.copied) : QString());
+            QCOMPARE(entry.cause, cause);
+            QCOMPARE(entry.opens, turns.contains(happening));
+            causes.insert(happening + " " + cause + " " + entry.copied);
         }
     }
     for (const char* const cause :

@@ -81,10 +81,10 @@ struct Seen {
         if (const QString what = wrongIn(game(), here().state); !what.isEmpty())
             return what;
         const Event event = seen(here().event, Seat(game().hotSeat().viewer()));
-        const QVariantMap cue = game().stage().cue();
-        const bool told = cue["happening"] == nameOf(event.happening) && cue["card"] == nameOf(event.card)
-                          && cue["otherCard"] == nameOf(event.otherCard) && cue["n"] == event.n
-                          && cue["seat"] == event.seat && cue["stacks"] == here().state.queue.stacks;
+        const CueFacts cue = game().stage().cue();
+        const bool told = cue.is(event.happening) && cue.card == nameOf(event.card)
+                          && cue.otherCard == nameOf(event.otherCard) && cue.n == event.n && cue.seat == event.seat
+                          && cue.stacks == here().state.queue.stacks;
         return told ? "" : "another cue";
     }
 
@@ -298,14 +298,12 @@ void TestPlayback::marksStandWhereItHappened()
 {
     Seen replay(finished);
     int last = 0, eliminations = 0;
-    for (const QVariant& entry : replay.playback().marks()) {
-        const QVariantMap mark = entry.toMap();
-        const int position = mark["position"].toInt();
-        QVERIFY(position > last);
-        last = position;
-        const Event& event = replay.moments[std::size_t(position)].event;
-        QCOMPARE(mark["happening"], QVariant(nameOf(event.happening)));
-        QCOMPARE(mark["seat"].toInt(), int(event.seat));
+    for (const ReplayMark& mark : replay.playback().marks()) {
+        QVERIFY(mark.position > last);
+        last = mark.position;
+        const Event& event = replay.moments[std::size_t(last)].event;
+        QCOMPARE(Happening(mark.happening), event.happening);
+        QCOMPARE(mark.seat, int(event.seat));
         eliminations += event.happening == Happening::Eliminated;
     }
     QCOMPARE(last, replay.playback().length()); // the end stands out too

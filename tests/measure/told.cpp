@@ -57,13 +57,16 @@ QString text(const QVariant& given)
     return value.toString();
 }
 
-QString cueText(const QVariantMap& cue)
+QString cueText(const CueFacts& cue)
 {
-    static const QStringList fields{"seat", "card", "number", "other",  "otherCard", "otherNumber",
-                                    "from", "to",   "n",      "height", "stacks"};
-    QString line = cue["happening"].toString();
-    for (const QString& field : fields)
-        line += ", " + field + ' ' + cue[field].toString();
+    static const char* const fields[] = {"seat", "card", "number", "other",  "otherCard", "otherNumber",
+                                         "from", "to",   "n",      "height", "stacks"};
+    QString line = nameOf(Happening(cue.happening));
+    for (const char* field : fields)
+        line += QString(", %1 %2").arg(
+            field, CueFacts::staticMetaObject.property(CueFacts::staticMetaObject.indexOfProperty(field))
+                       .readOnGadget(&cue)
+                       .toString());
     return line;
 }
 
@@ -82,7 +85,9 @@ QStringList motionTexts(QQuickWindow* window)
                            .arg(mover->property("start").toInt())
                            .arg(mover->property("lasts").toInt());
         for (const char* name : said) {
-            if (const QString words = text(mover->property(name)); !words.isEmpty())
+            const QVariant value = mover->property(name);
+            const bool happens = value.isValid() && QByteArrayView(name) == "happening";
+            if (const QString words = happens ? nameOf(Happening(value.toInt())) : text(value); !words.isEmpty())
                 line += QString(", %1 %2").arg(name, words);
         }
         lines << line;
@@ -160,7 +165,7 @@ void tellGame(const QString& path, Books& books)
         Game& game = *program.game();
         Playback& playback = *game.playback();
         QStringList cues;
-        QObject::connect(&game.stage(), &Stage::cueShown, [&](const QVariantMap& cue) { cues << cueText(cue); });
+        QObject::connect(&game.stage(), &Stage::cueShown, [&](const CueFacts& cue) { cues << cueText(cue); });
         game.files()->open(QUrl::fromLocalFile(path));
         if (!QTest::qWaitFor([&] { return playback.isOpen(); }, 60000) || !screen::rests(program.window()))
             qFatal("%s does not open.", qPrintable(path));

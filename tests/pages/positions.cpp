@@ -130,7 +130,7 @@ bool moved(Program& program)
 {
     if (!moments::resume(program))
         return false;
-    program.game()->hotSeat().choice()->pickPlace(program.game()->hotSeat().choice()->places().last().toInt());
+    program.game()->hotSeat().choice()->pickPlace(program.game()->hotSeat().choice()->places().last());
     return !program.game()->hotSeat().choice()->gaps().isEmpty();
 }
 

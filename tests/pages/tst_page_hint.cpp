@@ -42,7 +42,7 @@ static QQuickItem* panel(Program& program)
 
 static bool answers(Program& program)
 {
-    return QTest::qWaitFor([&] { return !program.game()->hotSeat().adviser()->advice().isEmpty(); }, 60000)
+    return QTest::qWaitFor([&] { return program.game()->hotSeat().adviser()->hasAnswered(); }, 60000)
            && screen::draws(program.window());
 }
 
@@ -65,8 +65,8 @@ static QString advised(Program& program)
                             {"half", game.hotSeat().asked().half},
                             {"first", game.stage().board().stacks == 0},
                             {"stacks", game.stage().board().stacks}};
-    return program.say("hint",
-                       {program.game()->hotSeat().adviser()->advice()["best"], asked, game.hotSeat().viewer(), names});
+    return program.say("hint", {QVariant::fromValue(program.game()->hotSeat().adviser()->advice().best), asked,
+                                game.hotSeat().viewer(), names});
 }
 
 void HintTest::init()
@@ -113,7 +113,7 @@ void HintTest::byButtonAndKey()
     QVERIFY2(screen::nameOf(panel(program)).contains(advised(program)), qPrintable(screen::nameOf(panel(program))));
     QVERIFY(markedItem(program));
     QVERIFY(screen::press(program.window(), words("HintButton", "Hint (%1)").arg("H")));
-    QVERIFY(!panel(program) && program.game()->hotSeat().adviser()->advice().isEmpty());
+    QVERIFY(!panel(program) && !program.game()->hotSeat().adviser()->hasAnswered());
     QVERIFY(asks(program));
     QCOMPARE(program.window()->activeFocusItem(), before);
     QVERIFY(screen::enter(program.window(), words("HintButton", "Hint (%1)").arg("H"))); // by Tab
@@ -139,7 +139,7 @@ void HintTest::itIsPutAwayInEveryWay()
     QCOMPARE(program.game()->hotSeat().choice()->picked(), card); // only the hint goes by that
     QVERIFY(asks(program));
     program.game()->undo();
-    QVERIFY(!panel(program) && program.game()->hotSeat().adviser()->advice().isEmpty());
+    QVERIFY(!panel(program) && !program.game()->hotSeat().adviser()->hasAnswered());
 }
 
 void HintTest::itFollowsTheLanguage()
@@ -179,7 +179,7 @@ void HintTest::marksLeadToTheChoice()
     const std::size_t at = program.game()->table().record().decisions.size();
     const View view = look(program.game()->table().state(), 0);
     QVERIFY(this->asks(program));
-    const QVariant best = program.game()->hotSeat().adviser()->advice()["best"];
+    const Proposal best = program.game()->hotSeat().adviser()->advice().best;
     for (int step = 0; step < steps; ++step) {
         QVERIFY(screen::settles(program.window()));
         QQuickItem* marked = markedItem(program);
@@ -189,7 +189,7 @@ void HintTest::marksLeadToTheChoice()
     QVERIFY(QTest::qWaitFor([&] { return program.game()->table().record().decisions.size() > at; }));
     View only = view;
     only.legal = {program.game()->table().record().decisions[at].decision};
-    QCOMPARE(adviceOf(only, {.decision = only.legal[0], .prospects = {{.playouts = 1}}})["best"], best);
+    QCOMPARE(adviceOf(only, {.decision = only.legal[0], .prospects = {{.playouts = 1}}}).best, best);
     QVERIFY(!panel(program));
 }
 
@@ -235,7 +235,7 @@ void HintTest::aLongQueueIsTurnedThere()
     Program program;
     QVERIFY(moments::resume(program));
     QVERIFY(asks(program));
-    const int place = program.game()->hotSeat().adviser()->advice()["best"].toMap()["place"].toInt();
+    const int place = program.game()->hotSeat().adviser()->advice().best.place;
     program.game()->hotSeat().adviser()->dismiss();
     turnAwayFrom(program, place);
     QVERIFY(turnedBy(program) != 0);

@@ -144,9 +144,9 @@ void LanguagesTest::compareWithTwin(Program& program)
         passing << "shown: " + program.say("card", {name}) << "shown: " + program.say("cardShort", {name});
     }
     for (int round = 1; round <= 6; ++round)
-        passing << "shown: " + program.say("announcement", {"roundBegins", round});
-    for (const char* begun : {"resolutionBegins", "gameOver"})
-        passing << "shown: " + program.say("announcement", {begun, 0});
+        passing << "shown: " + program.say("announcement", {int(Happening::RoundBegins), round});
+    for (const Happening begun : {Happening::ResolutionBegins, Happening::GameOver})
+        passing << "shown: " + program.say("announcement", {int(begun), 0});
     static const QRegularExpression number("^shown: ×?[0-9]+$");
     for (const QString& word : without(now, fresh) + without(fresh, now)) {
         const bool mayPass =

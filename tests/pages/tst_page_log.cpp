@@ -46,9 +46,9 @@ static QQuickItem* listOf(Program& program)
     return screen::findType(program.window(), "LogList");
 }
 
-static QVariantMap entryOf(QQuickItem* line)
+static CueFacts entryOf(QQuickItem* line)
 {
-    return line->property("entry").toMap();
+    return line->property("entry").value<CueFacts>();
 }
 
 // The lines that are seen, in order.
@@ -77,7 +77,7 @@ static bool standsAtTheNewest(Program& program)
 {
     return QTest::qWaitFor([&] {
         const QList<QQuickItem*> lines = linesOf(program);
-        return !lines.isEmpty() && entryOf(lines.last())["step"] == newest(program);
+        return !lines.isEmpty() && entryOf(lines.last()).step == newest(program);
     });
 }
 
@@ -101,14 +101,14 @@ void LogTest::byKeys()
     QQuickItem* const card = focused(program);
     QVERIFY(opens(program));
     QCOMPARE(screen::typeOf(focused(program)), QString("LogLine"));
-    QCOMPARE(entryOf(focused(program))["step"].toInt(), newest(program));
+    QCOMPARE(entryOf(focused(program)).step, newest(program));
     QTest::keyClick(program.window(), Qt::Key_Up);
-    QCOMPARE(entryOf(focused(program))["step"].toInt(), newest(program) - 1);
+    QCOMPARE(entryOf(focused(program)).step, newest(program) - 1);
     QTest::keyClick(program.window(), Qt::Key_Home);
-    QCOMPARE(entryOf(focused(program))["step"].toInt(), 0);
+    QCOMPARE(entryOf(focused(program)).step, 0);
     QCOMPARE(linesOf(program).first(), focused(program));
     QTest::keyClick(program.window(), Qt::Key_End);
-    QCOMPARE(entryOf(focused(program))["step"].toInt(), newest(program));
+    QCOMPARE(entryOf(focused(program)).step, newest(program));
     // What is read aloud holds the sentence and its cause.
     const QString said = screen::nameOf(focused(program));
     QVERIFY(said.startsWith(focused(program)->property("text").toString()) && said.size() > 5);
@@ -168,13 +168,13 @@ void LogTest::followsUnlessTurnedBack()
     wheel(program, 600);
     QTRY_VERIFY(!listOf(program)->property("follows").toBool());
     QVERIFY(screen::settles(program.window()));
-    const int read = entryOf(linesOf(program).first())["step"].toInt();
+    const int read = entryOf(linesOf(program).first()).step;
     const int before = newest(program);
     answers = 0;
     QVERIFY2(sitter.play([&] { return ++answers > 3; }), qPrintable(sitter.complaint()));
     QVERIFY(newest(program) > before);
     QVERIFY(screen::settles(program.window()));
-    QCOMPARE(entryOf(linesOf(program).first())["step"].toInt(), read);
+    QCOMPARE(entryOf(linesOf(program).first()).step, read);
     QVERIFY(screen::press(program.window(), words("LogSheet", "To the newest")));
     QVERIFY(standsAtTheNewest(program));
     QVERIFY(!screen::find(program.window(), words("LogSheet", "To the newest")));
@@ -194,7 +194,7 @@ static QRectF rectOf(const QQuickItem* item)
 }
 
 // Goes up the lines until one fits, and presses Enter on it.
-static bool enters(Program& program, const std::function<bool(const QVariantMap&)>& fits)
+static bool enters(Program& program, const std::function<bool(const CueFacts&)>& fits)
 {
     for (int i = newest(program); i >= 0 && !fits(entryOf(focused(program))); --i)
         QTest::keyClick(program.window(), Qt::Key_Up);
@@ -219,10 +219,9 @@ void LogTest::aLineShowsItsCard()
     Program program;
     QVERIFY(moments::resume(program));
     QVERIFY(opens(program));
-    QVERIFY(enters(program, [&](const QVariantMap& entry) {
-        return entry["happening"] == "kept" && cardOf(program, entry["number"].toInt());
-    }));
-    QQuickItem* const card = cardOf(program, entryOf(focused(program))["number"].toInt());
+    QVERIFY(enters(program,
+                   [&](const CueFacts& entry) { return entry.is(Happening::Kept) && cardOf(program, entry.number); }));
+    QQuickItem* const card = cardOf(program, entryOf(focused(program)).number);
     QTRY_COMPARE(pointedOut(program), rectOf(card));
     QTRY_VERIFY(pointedOut(program).isNull()); // after a moment
     QVERIFY(screen::rests(program.window()));
@@ -236,11 +235,11 @@ void LogTest::aLineShowsTheSeatOfACardThatIsGone()
     Program program;
     QVERIFY(moments::resume(program));
     QVERIFY(opens(program));
-    QVERIFY(enters(program, [&](const QVariantMap& entry) {
-        return entry["seat"].toInt() > 0 && !cardOf(program, entry["number"].toInt())
-               && !cardOf(program, entry["otherNumber"].toInt()) && entry["other"].toInt() < 0;
+    QVERIFY(enters(program, [&](const CueFacts& entry) {
+        return entry.seat > 0 && !cardOf(program, entry.number) && !cardOf(program, entry.otherNumber)
+               && entry.other < 0;
     }));
-    const int seat = entryOf(focused(program))["seat"].toInt();
+    const int seat = entryOf(focused(program)).seat;
     const QString name = program.game()->stage().players()[seat].toMap()["name"].toString();
     const QRectF spot = pointedOut(program);
     QVERIFY(!spot.isNull());
@@ -284,14 +283,14 @@ void LogTest::aLineOfAReplayIsGoneTo()
     playback.stepRound(1);
     QVERIFY(opens(program));
     QTest::keyClick(program.window(), Qt::Key_PageUp);
-    const int step = entryOf(focused(program))["step"].toInt();
+    const int step = entryOf(focused(program)).step;
     QVERIFY(step > 0 && step < playback.position());
     QTest::keyClick(program.window(), Qt::Key_Return);
     QCOMPARE(playback.position(), step);
     QVERIFY(standsAtTheNewest(program));
     QCOMPARE(newest(program), step);
     QQuickItem* const line = linesOf(program).first(); // by a click
-    const int first = entryOf(line)["step"].toInt();
+    const int first = entryOf(line).step;
     screen::click(line);
     QCOMPARE(playback.position(), first);
     QTest::keyClick(program.window(), Qt::Key_Escape);
@@ -349,10 +348,11 @@ void LogTest::theLanguageChangesWhileItIsOpen()
         QVERIFY(screen::settles(program.window()) && standsAtTheNewest(program));
         QVERIFY(linesOf(program).size() > 3);
         for (QQuickItem* line : linesOf(program)) {
-            const QVariantMap entry = entryOf(line);
-            const QString said = entry["happening"] == "roundBegins" ? program.say("round", {entry["round"]})
-                                                                     : program.say("caption", {entry, names});
-            const QString because = program.say("because", {entry});
+            const CueFacts entry = entryOf(line);
+            const QString said = entry.is(Happening::RoundBegins)
+                                     ? program.say("round", {entry.round})
+                                     : program.say("caption", {QVariant::fromValue(entry), names});
+            const QString because = program.say("because", {QVariant::fromValue(entry)});
             QCOMPARE(screen::nameOf(line), because.isEmpty() ? said : said + " " + because);
         }
         QVERIFY(screen::find(program.window(), words("LogSheet", "Close")));

@@ -41,7 +41,7 @@ static bool open(Program& program)
 {
     program.settings()->setSpeed(Settings::instant);
     return moments::resume(program) && QTest::qWaitFor([&] {
-               return program.game()->hotSeat().isMyTurn() && !program.game()->hotSeat().previews()->all().isEmpty();
+               return program.game()->hotSeat().isMyTurn() && program.game()->hotSeat().previews()->isTold();
            })
            && screen::draws(program.window());
 }
@@ -141,7 +141,7 @@ void PreviewsTest::eachTargetShowsWhoGains()
             if (screen::typeOf(item) != "PreviewPill" || !target->parentItem()->isAncestorOf(item))
                 continue;
             for (const QVariant& amount : item->property("amounts").toList()) {
-                if (amount.toMap()["kind"] == "influence")
+                if (amount.toMap()["kind"] == 0)
                     shown << item->property("family").toString() + " " + amount.toMap()["text"].toString();
             }
         }
@@ -291,12 +291,8 @@ void PreviewsTest::openlyABystandersEyesLook()
     const View openly = look(replay(record).state, noSeat), own = look(replay(record).state, 0);
     const auto shown = [&](const View& view) {
         const Range range = preview(view, {.action = Action::Reveal}).now.seats[0].influence;
-        const QVariantMap reveal = program.game()->hotSeat().previews()->all()["reveal"].toMap();
-        for (const QVariant& seat : reveal["now"].toMap()["seats"].toList()) {
-            if (seat.toMap()["seat"] == 0)
-                return seat.toMap()["influence"] == QVariantList({range.least, range.most});
-        }
-        return range == Range{};
+        const Amount told = program.game()->hotSeat().previews()->of("reveal").now.of(0).influence;
+        return told == Amount{range.least, range.most};
     };
     QVERIFY(preview(openly, {.action = Action::Reveal}).now.seats[0].influence
             != preview(own, {.action = Action::Reveal}).now.seats[0].influence);

@@ -157,7 +157,7 @@ void QueueTest::keysReachWhatIsOutOfView()
 {
     QVERIFY(open(positions::at({5, Asks::Move, 22})));
     QVERIFY(inView(game()->stage().board().place)); // the keyboard begins with what is seen
-    const int first = game()->hotSeat().choice()->places().first().toInt();
+    const int first = game()->hotSeat().choice()->places().first();
     turnWheel(100);
     QVERIFY(!inView(first));
     QTRY_VERIFY(m_program->deciding()->isOpen());

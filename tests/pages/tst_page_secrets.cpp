@@ -283,7 +283,7 @@ void SecretsTest::theLogIsRead()
 static bool isAdvised(Program& program)
 {
     QTest::keyClick(program.window(), Qt::Key_H);
-    return QTest::qWaitFor([&] { return !program.game()->hotSeat().adviser()->advice().isEmpty(); }, 60000);
+    return QTest::qWaitFor([&] { return program.game()->hotSeat().adviser()->hasAnswered(); }, 60000);
 }
 
 // Who looks at their own cards asks for a hint; with the look all of it is gone, also where it is still thought of.

@@ -6,10 +6,8 @@ using namespace oriflamme;
 
 Open openIn(const Choice& choice)
 {
-    const auto numbers = [](const QVariantList& list) {
-        QSet<int> set;
-        for (const QVariant& number : list)
-            set.insert(number.toInt());
+    const auto numbers = [](const QList<int>& list) {
+        const QSet<int> set(list.begin(), list.end());
         return set.size() == list.size() ? set : QSet<int>{-99}; // nothing is listed twice
     };
     const QStringList cards = choice.cards();

@@ -1,6 +1,10 @@
+#include "app/models/cue.h"
+#include "app/models/enums.h"
 #include "app/record/names.h"
 #include "app/shell/language.h"
+#include "app/table/adviser.h"
 
+#include <QMetaEnum>
 #include <QQmlComponent>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -30,6 +34,7 @@ class WordsTest : public QObject {
 
 private slots:
     void initTestCase();
+    void everyHappeningHasItsName();
     void everyHappeningHasASentence_data() { languages(); }
     void everyHappeningHasASentence();
     void everyQuestionIsAsked_data() { languages(); }
@@ -63,7 +68,7 @@ private:
         m_settings->setLanguage(language);
     }
     QString say(const char* function, const QVariantList& arguments);
-    QString caption(QVariantMap cue) { return say("caption", {cue, names}); }
+    QString caption(const CueFacts& cue) { return say("caption", {QVariant::fromValue(cue), names}); }
 
     QTemporaryDir m_folder;
     QQmlEngine m_engine;
@@ -112,25 +117,32 @@ QString WordsTest::say(const char* function, const QVariantList& arguments)
     return text.toString();
 }
 
+void WordsTest::everyHappeningHasItsName()
+{
+    int count = 0;
+    while (!name(Happening(count)).empty())
+        ++count;
+    QCOMPARE(QMetaEnum::fromType<enums::Happening>().keyCount(), count);
+}
+
 void WordsTest::everyHappeningHasASentence()
 {
     speak();
     for (int i = 0; i <= int(Happening::GameOver); ++i) {
-        const QString happening = nameOf(Happening(i));
         for (const QString& card : {QString("royal-decree"), QString()}) {
             for (const int other : {0, 1}) {
                 for (const int n : {1, 2, 5, 21}) {
-                    const QString text = caption({{"happening", happening},
-                                                  {"seat", 0},
-                                                  {"card", card},
-                                                  {"number", 3},
-                                                  {"other", other},
-                                                  {"otherCard", card},
-                                                  {"otherNumber", 4},
-                                                  {"from", 2},
-                                                  {"to", 5},
-                                                  {"n", n}});
-                    QVERIFY2(isClean(text), qPrintable(happening + ": " + text));
+                    const QString text = caption({.happening = i,
+                                                  .seat = 0,
+                                                  .card = card,
+                                                  .number = 3,
+                                                  .other = other,
+                                                  .otherCard = card,
+                                                  .otherNumber = 4,
+                                                  .from = 2,
+                                                  .to = 5,
+                                                  .n = n});
+                    QVERIFY2(isClean(text), qPrintable(nameOf(Happening(i)) + ": " + text));
                 }
             }
         }
@@ -236,38 +248,42 @@ void WordsTest::hints()
 {
     speak();
     QStringList whats;
-    const auto hint = [&](QVariantMap choice, const QVariantMap& asked) {
-        for (const auto& [key, value] :
-             QVariantMap{{"card", "spy"}, {"seat", 1}, {"place", 3}, {"to", 5}}.asKeyValueRange()) {
-            if (!choice.contains(key))
-                choice[key] = value;
-        }
+    const auto hint = [&](Action action, Proposal choice, const QVariantMap& asked) {
+        choice.action = int(action);
         QVariantMap question{{"ability", ""}, {"half", ""}, {"first", false}, {"stacks", 8}};
         question.insert(asked);
-        const QString text = say("hint", {choice, question, 0, names});
-        QVERIFY2(isClean(text), qPrintable(choice["action"].toString() + ": " + text));
+        const QString text = say("hint", {QVariant::fromValue(choice), question, 0, names});
+        QVERIFY2(isClean(text), qPrintable(QString::number(choice.action) + ": " + text));
         QVERIFY2(text.at(0).isUpper() && !text.endsWith('.'), qPrintable(text));
         whats += text;
     };
-    hint({{"action", "left"}}, {{"first", true}});
-    for (const char* action : {"left", "right", "on", "keep", "reveal", "swap", "gap", "onto"})
-        hint({{"action", action}}, {});
+    const Proposal spy{.card = "spy", .place = 3, .seat = 1, .to = 5};
+    const auto with = [&](auto Proposal::*field, const auto& value) {
+        Proposal proposal = spy;
+        proposal.*field = value;
+        return proposal;
+    };
+    hint(Action::PlaceLeft, spy, {{"first", true}});
+    for (const Action action : {Action::PlaceLeft, Action::PlaceRight, Action::PlaceOn, Action::Keep, Action::Reveal,
+                                Action::Swap, Action::MoveGap, Action::MoveOnto})
+        hint(action, spy, {});
     for (const int gap : {0, 8})
-        hint({{"action", "gap"}, {"to", gap}}, {});
+        hint(Action::MoveGap, with(&Proposal::to, gap), {});
     for (const char* half : {"gain", "swap", "pay", "collect", "mark", "eliminate"})
-        hint({{"action", "mode"}, {"half", half}}, {});
+        hint(Action::Mode, with(&Proposal::half, half), {});
     for (const char* ability : {"archer", "shapeshifter", "spy", "empress", "diplomat"})
-        hint({{"action", "target"}}, {{"ability", ability}});
-    hint({{"action", "target"}}, {{"ability", "judge"}, {"half", "mark"}});
-    hint({{"action", "target"}, {"card", ""}}, {{"ability", "archer"}});
-    hint({{"action", "target"}, {"seat", 0}}, {{"ability", "archer"}});
+        hint(Action::Target, spy, {{"ability", ability}});
+    hint(Action::Target, spy, {{"ability", "judge"}, {"half", "mark"}});
+    hint(Action::Target, with(&Proposal::card, ""), {{"ability", "archer"}});
+    hint(Action::Target, with(&Proposal::seat, 0), {{"ability", "archer"}});
     const QString same = whats[whats.size() - 8];
-    hint({{"action", "target"}}, {{"ability", "judge"}, {"half", "eliminate"}});
+    hint(Action::Target, spy, {{"ability", "judge"}, {"half", "eliminate"}});
     QCOMPARE(whats.takeLast(), same);
     QCOMPARE(whats.removeDuplicates(), 0);
 
     const auto reason = [&](int wins, int influence) {
-        const QString text = say("hintReason", {QVariantMap{{"wins", wins}, {"influence", influence}}, whats[3]});
+        const QString text =
+            say("hintReason", {QVariant::fromValue(Advice{.wins = wins, .influence = influence}), whats[3]});
         return isClean(text) && text.endsWith('.') && text.contains(whats[3].mid(1)) ? text : QString();
     };
     QStringList reasons;
@@ -280,7 +296,7 @@ void WordsTest::hints()
     for (const QString& text : reasons)
         QVERIFY(!text.isEmpty());
     QVERIFY(reason(5, 3).contains('5') && reason(5, 3).contains('3') && reason(5, -3).contains('3'));
-    QCOMPARE(say("hintReason", {QVariantMap{{"wins", 5}}, ""}), QString());
+    QCOMPARE(say("hintReason", {QVariant::fromValue(Advice{.wins = 5}), ""}), QString());
     for (const char* line : {"hintThinking", "hintAdvising", "hintNone"})
         QVERIFY(isClean(m_caller->property(line).toString()));
 }
@@ -288,26 +304,30 @@ void WordsTest::hints()
 void WordsTest::sentencesTellNoMoreThanTheCue()
 {
     m_settings->setLanguage("en");
-    QVariantMap cue = {{"happening", "placed"}, {"seat", 0}, {"card", ""}, {"to", 0}, {"height", 0}, {"stacks", 1}};
+    CueFacts cue{.happening = int(Happening::Placed), .seat = 0, .to = 0, .stacks = 1};
     QCOMPARE(caption(cue), QString("Ada lays the first card of the queue."));
-    cue["stacks"] = 2;
+    cue.stacks = 2;
     QCOMPARE(caption(cue), QString("Ada lays a card at the left end."));
-    cue["to"] = 1;
-    cue["card"] = "spy";
+    cue.to = 1;
+    cue.card = "spy";
     QCOMPARE(caption(cue), QString("Ada lays the Spy at the right end."));
-    cue["height"] = 1;
+    cue.height = 1;
     QCOMPARE(caption(cue), QString("Ada lays the Spy on the stack at place 2."));
-    cue = {{"happening", "kept"}, {"seat", 1}, {"card", ""}, {"n", 1}};
+    cue = {.happening = int(Happening::Kept), .seat = 1, .n = 1};
     QCOMPARE(caption(cue), QString("Bruno keeps a card hidden: 1 token on it."));
 }
 
 void WordsTest::namesStayAsTheyAre()
 {
     m_settings->setLanguage("nl");
-    const QVariantMap cue = {
-        {"happening", "eliminated"}, {"seat", 0},       {"card", "spy"}, {"number", 1}, {"other", 1},
-        {"otherCard", "heir"},       {"otherNumber", 2}};
-    QCOMPARE(say("caption", {cue, QStringList{"%2 %n $&", "100 %"}}),
+    const CueFacts cue{.happening = int(Happening::Eliminated),
+                       .seat = 0,
+                       .card = "spy",
+                       .number = 1,
+                       .other = 1,
+                       .otherCard = "heir",
+                       .otherNumber = 2};
+    QCOMPARE(say("caption", {QVariant::fromValue(cue), QStringList{"%2 %n $&", "100 %"}}),
              QString("Spion van %2 %n $& verwijdert Erfgenaam van 100 %."));
 }
 
