@@ -65,6 +65,12 @@ QString inWords(QVariant value)
     }
     default: break;
     }
+    if (value.canView<QSequentialIterable>()) { // a list of values of the game's own
+        QString words;
+        for (const QVariant& one : value.view<QSequentialIterable>())
+            words += inWords(one) + '|';
+        return words;
+    }
     // A value of the game's own; those of Qt tell where the pointer is.
     const QMetaObject* const meta = value.metaType().metaObject();
     if (!(value.metaType().flags() & QMetaType::IsGadget) || meta->className()[0] == 'Q')

@@ -420,9 +420,9 @@ void ReplayTest::jumpsMoveNothing()
     program.settings()->setSpeed(0);
     QVERIFY(watch(program));
     screen::leave(window);
-    const QVariantList marks = playback(program).marks();
+    const QList<ReplayMark> marks = playback(program).marks();
     for (qsizetype i = 0; i < marks.size(); i += 7) {
-        const int goal = marks[i].toMap()["position"].toInt();
+        const int goal = marks[i].position;
         for (const int from : {goal - 1, goal + 1}) {
             playback(program).seek(from - 1);
             QVERIFY(screen::settles(window));
