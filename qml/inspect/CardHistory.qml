@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // What a card did in this game, a line each, with the round it was in and what it brought.
 ListView {
