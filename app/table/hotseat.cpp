@@ -32,7 +32,7 @@ void HotSeat::watch(const std::vector<Player>& players, bool finished)
 void HotSeat::follow()
 {
     m_adviser.close();
-    m_hand.show(m_stage.view());
+    m_hand.show(handRows(m_stage.view()));
     openChoices();
 }
 

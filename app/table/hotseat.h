@@ -24,7 +24,7 @@ class HotSeat : public QObject {
         QVariantList eyesOpen READ eyesOpen NOTIFY seated) // whose one may choose in a replay, as `viewer` tells it
     Q_PROPERTY(Asked asked READ asked NOTIFY changed)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY changed) // the choices are open
-    Q_PROPERTY(HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(RowModel* hand READ hand CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
     Q_PROPERTY(Previews* previews READ previews CONSTANT)
     Q_PROPERTY(Adviser* adviser READ adviser CONSTANT)
@@ -67,7 +67,7 @@ public:
     QVariantList eyesOpen() const;
     Asked asked() const;
     bool isMyTurn() const;
-    HandModel* hand() { return &m_hand; }
+    RowModel* hand() { return &m_hand; }
     Choice* choice() { return &m_choice; }
     Previews* previews() { return &m_previews; }
     Adviser* adviser() { return &m_adviser; }
@@ -93,7 +93,7 @@ private:
     Stage& m_stage;
     const Storage& m_storage;
     Eyes m_eyes;
-    HandModel m_hand;
+    RowModel m_hand{HandFacts::staticMetaObject};
     Choice m_choice;
     Previews m_previews;
     Adviser m_adviser;

@@ -47,8 +47,10 @@ void Stage::show(const State& state)
 {
     m_shown = state;
     m_view = oriflamme::look(state, m_view.viewer);
-    m_queue.show(m_view, m_players);
-    m_seats.show(m_view, m_players);
+    m_queue.show(queueRows(m_view, m_players));
+    if (m_seats.rowCount() != int(m_players.size()))
+        m_seats.show({}); // they are others
+    m_seats.show(seatRows(m_view, m_players));
     m_gameLog.show(m_story->position() + 1 - int(m_cues.size()), m_view.viewer);
     emit turned();
     emit shown();

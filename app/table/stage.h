@@ -2,7 +2,8 @@
 
 #include "app/models/board.h"
 #include "app/models/gamelog.h"
-#include "app/models/models.h"
+#include "app/models/rowmodel.h"
+#include "app/models/rows.h"
 #include "engine/record/story.h"
 
 #include <QVariantMap>
@@ -20,8 +21,8 @@ class Stage : public QObject {
     Q_PROPERTY(QString edition READ edition NOTIFY laid)      // as it is played: current or first
     Q_PROPERTY(bool takebacks READ hasTakebacks NOTIFY shown) // somebody took a move back knowing more
     Q_PROPERTY(Board board READ board NOTIFY shown)
-    Q_PROPERTY(QueueModel* queue READ queue CONSTANT)
-    Q_PROPERTY(SeatsModel* seats READ seats CONSTANT)
+    Q_PROPERTY(RowModel* queue READ queue CONSTANT)
+    Q_PROPERTY(RowModel* seats READ seats CONSTANT)
     Q_PROPERTY(GameLog* gameLog READ gameLog CONSTANT)
     Q_PROPERTY(bool moving READ isMoving NOTIFY movingChanged)       // a cue is shown or waits
     Q_PROPERTY(bool nextThinks READ nextThinks NOTIFY movingChanged) // the next cue begins a computer's choice
@@ -71,8 +72,8 @@ public:
     QString edition() const;
     bool hasTakebacks() const { return m_story && m_story->record().takebacks; }
     Board board() const;
-    QueueModel* queue() { return &m_queue; }
-    SeatsModel* seats() { return &m_seats; }
+    RowModel* queue() { return &m_queue; }
+    RowModel* seats() { return &m_seats; }
     GameLog* gameLog() { return &m_gameLog; }
     bool isMoving() const { return m_showing || !m_cues.empty(); }
     bool nextThinks() const { return !m_cues.empty() && m_cues.front().thinks; }
@@ -116,7 +117,7 @@ private:
     bool m_instant = false;
     bool m_rushing = false; // up to the next question of a person
 
-    QueueModel m_queue;
-    SeatsModel m_seats;
+    RowModel m_queue{QueueFacts::staticMetaObject};
+    RowModel m_seats{SeatFacts::staticMetaObject};
     GameLog m_gameLog;
 };

@@ -6,7 +6,7 @@ import Oriflamme.App
 Row {
     id: row
 
-    required property SeatsModel seats
+    required property RowModel seats
     required property int viewer
     required property string edition
     required property bool moving

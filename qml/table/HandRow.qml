@@ -6,7 +6,7 @@ import Oriflamme.App
 Item {
     id: row
 
-    required property HandModel hand
+    required property RowModel hand
     required property Choice choice
     // Whose it is.
     required property int seat

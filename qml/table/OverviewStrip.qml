@@ -7,7 +7,7 @@ import Oriflamme.App
 Item {
     id: strip
 
-    required property QueueModel queue
+    required property RowModel queue
     required property board board
     required property Choice choice
     // Of the columns, which begin with a free end where a card may be placed: how many, where the stacks begin, and

@@ -8,7 +8,7 @@ import Oriflamme.App
 Item {
     id: seats
 
-    required property SeatsModel model
+    required property RowModel model
     required property int count // of the seats
     // The seat that is not along the top, -1 for none: who only looks at their own cards stays there.
     readonly property int viewer: looking ? -1 : eyes

@@ -286,7 +286,7 @@ void TestFiles::pastAFaultNothingIsShown()
         const State& state = playback.moment().state;
         for (const QueueCard& card : state.queue.cards)
             hidden += !card.up && !card.known;
-        QueueModel& queue = *game.stage().queue();
+        RowModel& queue = *game.stage().queue();
         const auto role = [&](int row, const char* name) {
             return queue.data(queue.index(row), queue.roleNames().key(name)).toString();
         };

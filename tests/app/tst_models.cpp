@@ -1,4 +1,5 @@
-#include "app/models/models.h"
+#include "app/models/rowmodel.h"
+#include "app/models/rows.h"
 #include "app/record/names.h"
 #include "tests/support/follower.h"
 #include "tests/support/home.h"
@@ -25,9 +26,9 @@ using Rows = QMap<int, QVariantMap>;
 
 // The three models as a page has them, and what was followed of them.
 struct Shown {
-    QueueModel queue;
-    SeatsModel seats;
-    HandModel hand;
+    RowModel queue{QueueFacts::staticMetaObject};
+    RowModel seats{SeatFacts::staticMetaObject};
+    RowModel hand{HandFacts::staticMetaObject};
     QAbstractItemModelTester queueTester{&queue, QAbstractItemModelTester::FailureReportingMode::QtTest};
     QAbstractItemModelTester seatsTester{&seats, QAbstractItemModelTester::FailureReportingMode::QtTest};
     QAbstractItemModelTester handTester{&hand, QAbstractItemModelTester::FailureReportingMode::QtTest};
@@ -39,9 +40,9 @@ struct Shown {
     QString show(const State& state, Seat viewer, const std::vector<Player>& players)
     {
         const View view = look(state, viewer);
-        queue.show(view, players);
-        seats.show(view, players);
-        hand.show(view);
+        queue.show(queueRows(view, players));
+        seats.show(seatRows(view, players));
+        hand.show(handRows(view));
         return queueFollower.trouble() + seatsFollower.trouble() + handFollower.trouble();
     }
 };
@@ -118,6 +119,11 @@ static QVariantMap seatOf(const State& state, Seat seat, Seat viewer, const std:
         {"topCards", tieBreak(state, seat)}};
 }
 
+static QVariant told(const RowModel& model, int row, const char* role)
+{
+    return model.index(row).data(model.roleNames().key(role));
+}
+
 // What a model shows that the state does not say to this viewer.
 static QString wrongIn(const Shown& shown, const State& state, Seat viewer, const std::vector<Player>& players)
 {
@@ -125,7 +131,7 @@ static QString wrongIn(const Shown& shown, const State& state, Seat viewer, cons
         !wrong.isEmpty())
         return "queue: " + wrong;
     for (int row = 1, place = 0; row < shown.queue.rowCount(); ++row) {
-        const int before = std::exchange(place, shown.queue.index(row).data(QueueModel::Place).toInt());
+        const int before = std::exchange(place, told(shown.queue, row, "place").toInt());
         if (place < before)
             return "queue: not from left to right";
     }
@@ -149,7 +155,7 @@ static QString wrongIn(const Shown& shown, const State& state, Seat viewer, cons
     }
     QStringList hand;
     for (int row = 0; row < shown.hand.rowCount(); ++row)
-        hand.append(shown.hand.index(row).data(HandModel::CardName).toString());
+        hand.append(told(shown.hand, row, "card").toString());
     hand.sort();
     return hand == (viewer == noSeat ? QStringList() : sorted(state.hand[std::size_t(viewer)])) ? "" : "hand";
 }

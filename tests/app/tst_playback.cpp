@@ -326,9 +326,9 @@ void TestPlayback::eyesOfAFinishedGame()
         QCOMPARE(replay.wrong(), QString());
     }
     // Everybody's eyes together: every card has its name, and every hand.
-    const QueueModel& queue = *replay.game().stage().queue();
+    const RowModel& queue = *replay.game().stage().queue();
     for (int row = 0; row < queue.rowCount(); ++row)
-        QVERIFY(!queue.index(row).data(QueueModel::CardName).toString().isEmpty());
+        QVERIFY(!queue.index(row).data(queue.roleNames().key("card")).toString().isEmpty());
     for (const QVariant& nobody : {QVariant(5), QVariant(-3), QVariant(100)}) {
         replay.game().hotSeat().see(nobody.toInt());
         QCOMPARE(replay.game().hotSeat().viewer(), -2);

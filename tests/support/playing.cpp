@@ -41,12 +41,12 @@ QString wrongIn(Game& game, const State& state)
     const View view = look(state, Seat(game.hotSeat().viewer()));
     const Record& record = game.playback()->isOpen() ? game.playback()->record() : game.table().record();
     const std::vector<Player>& players = record.players;
-    QueueModel queue;
-    SeatsModel seats;
-    HandModel hand;
-    queue.show(view, players);
-    seats.show(view, players);
-    hand.show(view);
+    RowModel queue(QueueFacts::staticMetaObject);
+    RowModel seats(SeatFacts::staticMetaObject);
+    RowModel hand(HandFacts::staticMetaObject);
+    queue.show(queueRows(view, players));
+    seats.show(seatRows(view, players));
+    hand.show(handRows(view));
     const QVariantMap right{{"round", view.round},
                             {"phase", nameOf(view.phase)},
                             {"place", view.place},
