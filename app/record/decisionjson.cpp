@@ -69,8 +69,8 @@ namespace {
 class DecisionReader {
 public:
     Decision placing(const QJsonObject& object);
-    Decision keeping(const QJsonObject& object);
-    Decision revealing(const QJsonObject& object);
+    Decision keeping(const QJsonObject& object) { return truth(object, "keep", Action::Keep); }
+    Decision revealing(const QJsonObject& object) { return truth(object, "reveal", Action::Reveal); }
     Decision targeting(const QJsonObject& object);
     Decision halving(const QJsonObject& object);
     Decision swapping(const QJsonObject& object);
@@ -82,7 +82,7 @@ private:
     void fail(const QString& field, const QString& what);
     Card card(const QJsonObject& object, const QString& action);
     std::int8_t place(const QJsonValue& value, const QString& field);
-    void checkTrue(const QJsonObject& object, const QString& action);
+    Decision truth(const QJsonObject& object, const QString& field, Action action);
 
     QString m_fault;
 };
@@ -111,10 +111,11 @@ std::int8_t DecisionReader::place(const QJsonValue& value, const QString& field)
     return std::int8_t(value.toInt());
 }
 
-void DecisionReader::checkTrue(const QJsonObject& object, const QString& action)
+Decision DecisionReader::truth(const QJsonObject& object, const QString& field, Action action)
 {
-    if (object.value(action) != QJsonValue(true))
-        fail(action, "is not true");
+    if (object.value(field) != QJsonValue(true))
+        fail(field, "is not true");
+    return {.action = action};
 }
 
 Decision DecisionReader::placing(const QJsonObject& object)
@@ -130,18 +131,6 @@ Decision DecisionReader::placing(const QJsonObject& object)
     else if (!at.isObject())
         fail("at", "is neither left nor right nor a stack");
     return {.action = Action::PlaceOn, .card = laid, .to = place(at.toObject().value("on"), "at.on")};
-}
-
-Decision DecisionReader::keeping(const QJsonObject& object)
-{
-    checkTrue(object, "keep");
-    return {.action = Action::Keep};
-}
-
-Decision DecisionReader::revealing(const QJsonObject& object)
-{
-    checkTrue(object, "reveal");
-    return {.action = Action::Reveal};
 }
 
 Decision DecisionReader::targeting(const QJsonObject& object)

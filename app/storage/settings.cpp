@@ -31,6 +31,12 @@ QString Settings::translated(const QString& language, const QString& context, co
     return own.isEmpty() ? text : own;
 }
 
+void Settings::keep(const QString& name, const QVariant& value, void (Settings::*changed)())
+{
+    m_store.setValue(name, value);
+    emit(this->*changed)();
+}
+
 QString Settings::language() const
 {
     const QString chosen = m_store.value("language").toString();
@@ -46,10 +52,8 @@ QString Settings::language() const
 
 void Settings::setLanguage(const QString& code)
 {
-    if (code == language() || !languages().contains(code))
-        return;
-    m_store.setValue("language", code);
-    emit languageChanged();
+    if (code != language() && languages().contains(code))
+        keep("language", code, &Settings::languageChanged);
 }
 
 int Settings::speed() const
@@ -61,10 +65,8 @@ int Settings::speed() const
 
 void Settings::setSpeed(int speed)
 {
-    if (speed == this->speed())
-        return;
-    m_store.setValue("speed", qBound(0, speed, instant));
-    emit speedChanged();
+    if (speed != this->speed())
+        keep("speed", qBound(0, speed, instant), &Settings::speedChanged);
 }
 
 static bool isMotion(const QString& name)
@@ -80,10 +82,8 @@ QString Settings::motion() const
 
 void Settings::setMotion(const QString& motion)
 {
-    if (motion == this->motion() || !isMotion(motion))
-        return;
-    m_store.setValue("motion", motion);
-    emit motionChanged();
+    if (motion != this->motion() && isMotion(motion))
+        keep("motion", motion, &Settings::motionChanged);
 }
 
 QList<int> Settings::textSizes()
@@ -99,10 +99,8 @@ int Settings::textSize() const
 
 void Settings::setTextSize(int percent)
 {
-    if (percent == textSize() || !textSizes().contains(percent))
-        return;
-    m_store.setValue("textSize", percent);
-    emit textSizeChanged();
+    if (percent != textSize() && textSizes().contains(percent))
+        keep("textSize", percent, &Settings::textSizeChanged);
 }
 
 bool Settings::isStrict() const
@@ -112,10 +110,8 @@ bool Settings::isStrict() const
 
 void Settings::setStrict(bool strict)
 {
-    if (strict == isStrict())
-        return;
-    m_store.setValue("strict", strict);
-    emit strictChanged();
+    if (strict != isStrict())
+        keep("strict", strict, &Settings::strictChanged);
 }
 
 bool Settings::isLogPinned() const
@@ -125,10 +121,8 @@ bool Settings::isLogPinned() const
 
 void Settings::setLogPinned(bool pinned)
 {
-    if (pinned == isLogPinned())
-        return;
-    m_store.setValue("logPinned", pinned);
-    emit logPinnedChanged();
+    if (pinned != isLogPinned())
+        keep("logPinned", pinned, &Settings::logPinnedChanged);
 }
 
 bool Settings::hasWarnings() const
@@ -138,10 +132,8 @@ bool Settings::hasWarnings() const
 
 void Settings::setWarnings(bool on)
 {
-    if (on == hasWarnings())
-        return;
-    m_store.setValue("warnings", on);
-    emit warningsChanged();
+    if (on != hasWarnings())
+        keep("warnings", on, &Settings::warningsChanged);
 }
 
 QVariantMap Settings::lastGame() const
@@ -151,8 +143,7 @@ QVariantMap Settings::lastGame() const
 
 void Settings::setLastGame(const QVariantMap& game)
 {
-    m_store.setValue("lastGame", game);
-    emit lastGameChanged();
+    keep("lastGame", game, &Settings::lastGameChanged);
 }
 
 QStringList Settings::recentGames() const

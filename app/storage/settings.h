@@ -69,5 +69,7 @@ signals:
     void lastGameChanged();
 
 private:
+    void keep(const QString& name, const QVariant& value, void (Settings::*changed)());
+
     QSettings m_store;
 };
