@@ -20,10 +20,9 @@ RowFrame {
         width: parent.width - 2 * x
         height: Math.round(Math.max(names.height, reading.card === "" ? 0 : Math.min(width * 0.36, reading.height * 0.42)))
 
-        Picture {
+        Icon {
             id: picture
             width: reading.card !== "" ? parent.height : Theme.size(40, 28)
-            height: width
             drawing: reading.card !== "" ? "emblems/" + reading.card : "icons/cards"
             anchors.verticalCenter: parent.verticalCenter
         }

@@ -59,11 +59,10 @@ T.CheckBox {
             radius: 4
             color: Theme.ink
 
-            Picture {
+            Icon {
                 x: 2
                 y: 2
                 width: parent.width - 4
-                height: width
                 drawing: "emblems/" + tile.card
             }
             Rectangle {

@@ -106,10 +106,9 @@ Item {
                     border.width: 1
                     border.color: Theme.light(mark.family)
                 }
-                Picture {
+                Icon {
                     anchors.centerIn: parent
                     width: Math.round(parent.width * 0.62)
-                    height: width
                     drawing: mark.family === "stag" ? mark.glyph.replace("icons/", "icons-ink/") : mark.glyph
                 }
             }

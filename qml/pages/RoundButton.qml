@@ -25,11 +25,10 @@ PlainButton {
         }
     }
     contentItem: Item {
-        Picture {
+        Icon {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: button.down ? 1 : 0
             width: Math.round(button.width * 0.46)
-            height: width
             drawing: (button.primary && button.enabled ? "icons-ink/" : "icons/") + button.glyph
             opacity: button.enabled ? 1 : 0.45
         }

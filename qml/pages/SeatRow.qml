@@ -145,13 +145,12 @@ RowFrame {
             maximumLineCount: 2
         }
     }
-    Picture {
+    Icon {
         id: marker
         visible: !row.empty
         x: remove.x - width - Theme.size(6, 2)
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size(60, 38)
-        height: width
         drawing: row.first ? "tokens/first-player" : ""
 
         Accessible.role: Accessible.Graphic

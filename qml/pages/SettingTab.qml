@@ -26,10 +26,9 @@ PlainChoice {
         }
     }
     contentItem: Item {
-        Picture {
+        Icon {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size(28, 22)
-            height: width
             drawing: "icons/" + tab.glyph
         }
         TextLine {

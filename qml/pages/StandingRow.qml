@@ -41,7 +41,6 @@ Rectangle {
         x: numeral.x + numeral.width
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(Math.min(row.height * 0.66, Theme.size(84, 46)))
-        height: width
         family: row.standing.family
     }
     Column {

@@ -58,11 +58,10 @@ T.ComboBox {
             corner: parent.radius
         }
     }
-    indicator: Picture {
+    indicator: Icon {
         x: field.width - width - field.rightPadding
         y: Math.round((field.height - height) / 2)
         width: Theme.size(20, 16)
-        height: width
         drawing: "icons/chevron-down"
         opacity: field.enabled ? 1 : 0.45
     }

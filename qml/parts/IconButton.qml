@@ -22,11 +22,10 @@ PlainButton {
         }
     }
     contentItem: Item {
-        Picture {
+        Icon {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: button.down ? 1 : 0
             width: button.iconSize
-            height: width
             drawing: "icons/" + button.glyph
             opacity: button.enabled ? 1 : 0.45
         }

@@ -9,10 +9,9 @@ Row {
 
     spacing: Theme.size(14, 10)
 
-    Picture {
+    Icon {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size(34, 26)
-        height: width
         drawing: "icons/" + heading.glyph
     }
     TitleText {
