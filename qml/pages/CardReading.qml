@@ -49,11 +49,9 @@ RowFrame {
                     height: width
                     intrigue: Cards.isIntrigue(reading.card)
                 }
-                TextLine {
+                Remark {
                     width: parent.width - mark.width - parent.spacing
                     text: Words.kind(reading.card)
-                    color: Theme.muted
-                    font.pixelSize: Theme.secondary
                     wrapMode: Text.NoWrap
                 }
             }

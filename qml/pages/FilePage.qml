@@ -201,13 +201,11 @@ FocusScope {
                 onAccepted: if (save.enabled)
                     page.save()
             }
-            TextLine {
+            Remark {
                 visible: !page.saving
                 width: name.width
                 height: foot.tallest
                 text: qsTr("The game opens as a replay; the file stays as it is.")
-                color: Theme.muted
-                font.pixelSize: Theme.secondary
             }
             ActionButton {
                 id: cancel

@@ -96,12 +96,10 @@ FocusScope {
             width: heading.width
             spacing: Theme.size(18, 12)
 
-            TextLine {
+            Remark {
                 width: parent.width - browse.width - parent.spacing
                 height: browse.height
                 text: qsTr("A file can also be dropped on this window.")
-                color: Theme.muted
-                font.pixelSize: Theme.secondary
             }
             ActionButton {
                 id: browse

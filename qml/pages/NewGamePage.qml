@@ -195,15 +195,13 @@ FocusScope {
                 anchors.bottomMargin: page.pad
                 spacing: Theme.size(20, 10)
 
-                TextLine {
+                Remark {
                     visible: !page.draft.deck.ready || page.draft.several || foot.roomy
                     width: parent.width
                     text: !page.draft.deck.ready ? Words.cardsMissing(page.draft.deck.missing)
                         : page.draft.several ? qsTr("Several people share this screen: a curtain hides the hands between turns.")
                         : page.draft.seats.length === 2 ? qsTr("Two players is a house rule; the boxed game is for 3 to 5.")
                         : qsTr("No level peeks: a computer knows only what its seat may see.")
-                    color: Theme.muted
-                    font.pixelSize: Theme.secondary
                 }
                 ButtonRow {
                     id: buttons

@@ -197,12 +197,10 @@ FocusScope {
                         onClicked: page.deck.mixed = []
                     }
                 }
-                TextLine {
+                Remark {
                     width: parent.width
                     text: page.deck.mixedFull ? Words.cardsInSet(Cards.familySize - page.intrigues, page.intrigues)
                         : Words.cardsMissing(page.deck.missing)
-                    color: Theme.muted
-                    font.pixelSize: Theme.secondary
                 }
                 ActionButton {
                     width: parent.width

@@ -134,12 +134,10 @@ RowFrame {
             value: row.player
             onChosen: player => row.playerChosen(player)
         }
-        TextLine {
+        Remark {
             visible: row.roomy
             width: parent.width
             text: Words.levelHint(row.player)
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.least(Theme.secondary)
             maximumLineCount: 2

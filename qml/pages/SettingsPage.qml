@@ -181,15 +181,13 @@ FocusScope {
             width: Math.round(Math.min(height * 0.64, panel.width * 0.28))
             height: parent.height - 2 * page.pad
         }
-        TextLine {
+        Remark {
             x: rows.x + rows.reach
             width: done.x - x - page.space
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
             text: qsTr("Changes take effect at once.")
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
         }
         ActionButton {
             id: done

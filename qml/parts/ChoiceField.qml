@@ -100,13 +100,11 @@ T.ComboBox {
                 glyph: entry.modelData.glyph ?? ""
                 bold: field.currentIndex === entry.index
             }
-            TextLine {
+            Remark {
                 visible: text !== ""
                 width: parent?.width ?? 0
                 leftPadding: entry.modelData.glyph ? Theme.size(26, 20) + Theme.size(14, 9) : 0 // below the words
                 text: entry.modelData.hint ?? ""
-                color: Theme.muted
-                font.pixelSize: Theme.secondary
             }
         }
     }

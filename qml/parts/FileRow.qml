@@ -49,13 +49,11 @@ PlainButton {
             color: row.faded ? Theme.muted : Theme.vellum
             wrapMode: Text.NoWrap
         }
-        TextLine {
+        Remark {
             width: parent.width - x
             height: parent.height
             horizontalAlignment: Text.AlignRight
             text: row.detail
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
             wrapMode: Text.NoWrap
             elide: Text.ElideMiddle
         }
