@@ -14,15 +14,9 @@ Rectangle {
     radius: Theme.size(8, 6)
     border.width: 2
     border.color: !enabled ? Theme.hairlineDim : primary ? Theme.goldLight : hovered ? "#b9832f" : Theme.hairline
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: !face.enabled ? "#2b2018" : face.pressed ? face.low : face.high
-        }
-        GradientStop {
-            position: 1
-            color: !face.enabled ? "#2b2018" : face.pressed ? face.high : face.low
-        }
+    gradient: Slope {
+        high: !face.enabled ? "#2b2018" : face.pressed ? face.low : face.high
+        low: !face.enabled ? "#2b2018" : face.pressed ? face.high : face.low
     }
 
     Rectangle {
