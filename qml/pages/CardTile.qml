@@ -44,9 +44,8 @@ T.CheckBox {
     }
 
     background: ChoiceFace {
-        checked: tile.checked
+        choice: tile
         hovered: tile.hovered && !tile.shutOut
-        focused: tile.visualFocus
     }
     Item {
         anchors.fill: parent

@@ -109,7 +109,7 @@ Item {
 
             Tip {
                 visible: eyes.hovered && !eyes.popup.visible
-                y: -height - 6
+                above: true
                 text: eyes.name
             }
         }

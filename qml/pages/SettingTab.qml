@@ -11,9 +11,7 @@ PlainChoice {
     rightPadding: Theme.size(12, 8)
 
     background: ChoiceFace {
-        checked: tab.checked
-        hovered: tab.hovered
-        focused: tab.visualFocus
+        choice: tab
 
         Rectangle {
             visible: tab.checked

@@ -32,15 +32,9 @@ PlainButton {
         room: button.availableWidth
     }
     background: ButtonFace {
+        button: button
         primary: button.primary
-        pressed: button.down
-        hovered: button.hovered
-        enabled: button.enabled
 
-        FocusRing {
-            visible: button.visualFocus
-            corner: parent.radius
-        }
         Icon {
             x: Theme.size(12, 9)
             y: Math.round((button.height - button.bottomPadding - height) / 2) + (button.down ? 1 : 0)

@@ -1,13 +1,15 @@
 import QtQuick
+import QtQuick.Templates as T
 
 // The body of a button: bevel, gradient and shadow for each of its states.
 Rectangle {
     id: face
 
+    required property T.AbstractButton button
     property bool primary: false
-    property bool pressed: false
-    property bool hovered: false
 
+    readonly property bool pressed: button.down
+    readonly property bool hovered: button.hovered
     readonly property color high: primary ? (hovered ? "#f0cb6c" : "#e7bd58") : (hovered ? "#4b3829" : "#3d2c20")
     readonly property color low: primary ? (hovered ? "#c58d2b" : "#b98225") : (hovered ? "#33241a" : "#271b13")
 
@@ -36,5 +38,9 @@ Rectangle {
         height: 1
         color: Qt.rgba(1, 240 / 255, 200 / 255, 0.35)
         visible: face.enabled
+    }
+    FocusRing {
+        visible: face.button.visualFocus
+        corner: face.radius
     }
 }

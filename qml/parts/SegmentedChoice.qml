@@ -99,7 +99,7 @@ Grid {
 
             Tip {
                 visible: segment.hovered && segment.modelData.name !== undefined
-                y: -height - 6
+                above: true
                 text: segment.modelData.name ?? ""
             }
         }
