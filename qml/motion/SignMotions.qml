@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // What shows by a sign: a card that acts, copies or does nothing, a trap, a mark, the crown that passes.
 QtObject {
