@@ -20,23 +20,15 @@ T.ApplicationWindow {
     readonly property var lastGame: Settings.lastGame
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
-    function showNewGame(): void {
-        pages.push(newGame, {}, T.StackView.Immediate);
-    }
-    function showSettings(): void {
-        pages.push(settings, {}, T.StackView.Immediate);
+    function show(page: Component): void {
+        pages.push(page, {}, T.StackView.Immediate);
     }
     function showTable(): void {
-        pages.push(table, {}, T.StackView.Immediate);
+        show(table);
     }
     function showStanding(): void {
         if (pages.currentItem as TablePage)
-            pages.push(standing, {}, T.StackView.Immediate);
-    }
-    // A replay lies on home alone: what else would be told to the table as well.
-    function showReplay(): void {
-        pages.pop(null, T.StackView.Immediate);
-        pages.push(replay, {}, T.StackView.Immediate);
+            show(standing);
     }
     // Gives the keyboard to the curtain or to the page, unless a question waits for its answer.
     function attend(): void {
@@ -49,7 +41,7 @@ T.ApplicationWindow {
     }
     function showGames(): void {
         if (!(pages.currentItem as GamesPage) && !(pages.currentItem as FilePage))
-            pages.push(games, {}, T.StackView.Immediate);
+            show(games);
     }
     function showSave(): void {
         if (Stage.open && !(pages.currentItem as FilePage))
@@ -155,9 +147,12 @@ T.ApplicationWindow {
     }
     Connections {
         target: Game.playback
+        // A replay lies on home alone: what else would be told to the table as well.
         function onOpened() {
-            if (Game.playback.open)
-                window.showReplay();
+            if (!Game.playback.open)
+                return;
+            pages.pop(null, T.StackView.Immediate);
+            window.show(replay);
         }
     }
     Curtain {
@@ -206,10 +201,10 @@ T.ApplicationWindow {
                 if (Stage.open) // another window may have ended the game
                     window.showTable();
             }
-            onNewGameAsked: window.showNewGame()
+            onNewGameAsked: window.show(newGame)
             onReplayAsked: Game.replayThis()
             onGamesAsked: window.showGames()
-            onSettingsAsked: window.showSettings()
+            onSettingsAsked: window.show(settings)
             onQuitAsked: window.close()
         }
     }
@@ -245,7 +240,7 @@ T.ApplicationWindow {
         GamesPage {
             files: Game.files
             onBackAsked: pages.pop(T.StackView.Immediate)
-            onBrowseAsked: pages.push(browser, {}, T.StackView.Immediate)
+            onBrowseAsked: window.show(browser)
         }
     }
     Component {
@@ -261,7 +256,7 @@ T.ApplicationWindow {
         id: table
         TablePage {
             onHomeAsked: window.goHome()
-            onSettingsAsked: window.showSettings()
+            onSettingsAsked: window.show(settings)
             onStandingAsked: window.showStanding()
             onUndoAsked: window.takeBack()
             onRedoAsked: Game.redo()
@@ -286,7 +281,7 @@ T.ApplicationWindow {
         ReplayPage {
             banner: notice.stays ? notice.height + Theme.gap : 0
             onHomeAsked: window.goHome()
-            onSettingsAsked: window.showSettings()
+            onSettingsAsked: window.show(settings)
             onSaveAsked: window.showSave()
             onPlayOnAsked: {
                 Game.playOn();

@@ -2362,16 +2362,8 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2380,10 +2372,6 @@
     <message>
         <source>This game takes the place of your unfinished one.</source>
         <translation>Cette partie prendra la place de votre partie inachevée.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
     </message>
 </context>
 <context>
@@ -2722,14 +2710,10 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>GameTable</name>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Oriflamme</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2738,6 +2722,13 @@
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
     </message>
 </context>
 <context>

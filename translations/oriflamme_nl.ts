@@ -2362,16 +2362,8 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Home</source>
-        <translation>Beginscherm</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Spel terugkijken</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2380,10 +2372,6 @@
     <message>
         <source>This game takes the place of your unfinished one.</source>
         <translation>Dit spel komt in de plaats van je onafgemaakte spel.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Spel bewaren</translation>
     </message>
 </context>
 <context>
@@ -2722,14 +2710,10 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>GameTable</name>
     <message>
         <source>Home</source>
         <translation>Beginscherm</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Oriflamme</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2738,6 +2722,13 @@
     <message>
         <source>Save the game</source>
         <translation>Spel bewaren</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
     </message>
 </context>
 <context>

@@ -2381,16 +2381,8 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Home</source>
-        <translation>Ekran główny</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Powtórka</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2399,10 +2391,6 @@
     <message>
         <source>This game takes the place of your unfinished one.</source>
         <translation>Ta partia zastąpi twoją niedokończoną.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Zapisz partię</translation>
     </message>
 </context>
 <context>
@@ -2749,14 +2737,10 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>GameTable</name>
     <message>
         <source>Home</source>
         <translation>Ekran główny</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Oriflamme</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2765,6 +2749,13 @@
     <message>
         <source>Save the game</source>
         <translation>Zapisz partię</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
     </message>
 </context>
 <context>

@@ -2381,16 +2381,8 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>Home</source>
-        <translation>Головний екран</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Перегляд гри</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -2399,10 +2391,6 @@
     <message>
         <source>This game takes the place of your unfinished one.</source>
         <translation>Ця гра замінить вашу незавершену.</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Зберегти гру</translation>
     </message>
 </context>
 <context>
@@ -2749,14 +2737,10 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>GameTable</name>
     <message>
         <source>Home</source>
         <translation>Головний екран</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Oriflamme</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2765,6 +2749,13 @@
     <message>
         <source>Save the game</source>
         <translation>Зберегти гру</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Oriflamme</source>
+        <translation>Oriflamme</translation>
     </message>
 </context>
 <context>

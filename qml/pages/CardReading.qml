@@ -20,10 +20,9 @@ RowFrame {
         width: parent.width - 2 * x
         height: Math.round(Math.max(names.height, reading.card === "" ? 0 : Math.min(width * 0.36, reading.height * 0.42)))
 
-        Picture {
+        Icon {
             id: picture
             width: reading.card !== "" ? parent.height : Theme.size(40, 28)
-            height: width
             drawing: reading.card !== "" ? "emblems/" + reading.card : "icons/cards"
             anchors.verticalCenter: parent.verticalCenter
         }
@@ -50,11 +49,9 @@ RowFrame {
                     height: width
                     intrigue: Cards.isIntrigue(reading.card)
                 }
-                TextLine {
+                Remark {
                     width: parent.width - mark.width - parent.spacing
                     text: Words.kind(reading.card)
-                    color: Theme.muted
-                    font.pixelSize: Theme.secondary
                     wrapMode: Text.NoWrap
                 }
             }

@@ -44,9 +44,8 @@ T.CheckBox {
     }
 
     background: ChoiceFace {
-        checked: tile.checked
+        choice: tile
         hovered: tile.hovered && !tile.shutOut
-        focused: tile.visualFocus
     }
     Item {
         anchors.fill: parent
@@ -59,11 +58,10 @@ T.CheckBox {
             radius: 4
             color: Theme.ink
 
-            Picture {
+            Icon {
                 x: 2
                 y: 2
                 width: parent.width - 4
-                height: width
                 drawing: "emblems/" + tile.card
             }
             Rectangle {

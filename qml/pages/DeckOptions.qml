@@ -47,12 +47,10 @@ Column {
             }
         }
     }
-    TextLine {
+    Remark {
         visible: options.deck.kind !== "mixed"
         width: parent.width
         text: Words.cardSetHint(options.deck.kind)
-        color: Theme.muted
-        font.pixelSize: Theme.secondary
     }
     Item {
         visible: options.deck.kind === "mixed"
@@ -88,11 +86,9 @@ Column {
             value: options.deck.chosenEdition
             onChosen: edition => options.deck.chosenEdition = edition
         }
-        TextLine {
+        Remark {
             width: parent.width
             text: Words.editionHint(options.deck.chosenEdition)
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
         }
     }
 }

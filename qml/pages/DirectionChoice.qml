@@ -14,9 +14,7 @@ PlainChoice {
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
     background: ChoiceFace {
-        checked: choice.checked
-        hovered: choice.hovered
-        focused: choice.visualFocus
+        choice: choice
     }
     Item {
         anchors.fill: parent

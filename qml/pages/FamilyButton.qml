@@ -35,10 +35,9 @@ PlainButton {
             border.width: 1.5
             border.color: Theme.gold
 
-            Picture {
+            Icon {
                 anchors.centerIn: parent
                 width: Math.round(parent.width * 0.66)
-                height: width
                 drawing: "icons/swap"
             }
         }

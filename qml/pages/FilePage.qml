@@ -5,7 +5,7 @@ import Qt.labs.folderlistmodel
 import Oriflamme.App
 
 // Finds a saved game among the folders, or the place and the name to save one under.
-FocusScope {
+PlainPage {
     id: page
 
     required property Files files
@@ -18,7 +18,6 @@ FocusScope {
     readonly property int space: Theme.size(20, 12)
     readonly property var kinds: ({home: qsTr("Home folder"), documents: qsTr("Documents"), games: qsTr("Earlier games")})
 
-    signal backAsked
     signal saveAgreed(file: url)
 
     function enter(where: url): void {
@@ -53,13 +52,15 @@ FocusScope {
             saveAgreed(question.target.url);
     }
 
+    title: page.saving ? qsTr("Save the game") : qsTr("Open a file")
+    widest: Math.max(1300 * Theme.u, 900)
+    highest: 920 * Theme.u + Theme.margin
     T.StackView.onActivated: {
         if (!saving)
             return up.forceActiveFocus(Qt.TabFocusReason); // until the list is there
         name.forceActiveFocus(Qt.TabFocusReason);
         name.selectAll();
     }
-    Keys.onEscapePressed: backAsked()
 
     FolderListModel {
         id: listing
@@ -83,25 +84,8 @@ FocusScope {
                 up.forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    Wood {
-        anchors.fill: parent
-    }
-    TableLight {
-        anchors.fill: parent
-    }
-    TopBar {
-        id: bar
-        width: parent.width
-        menuGlyph: "back"
-        menuText: Words.back
-        title: page.saving ? qsTr("Save the game") : qsTr("Open a file")
-        onMenuClicked: page.backAsked()
-    }
     Panel {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(bar.height + (parent.height - bar.height - height) / 2)
-        width: Math.round(Math.min(parent.width - 2 * Theme.margin, Math.max(1300 * Theme.u, 900)))
-        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, 920 * Theme.u + Theme.margin))
+        anchors.fill: parent
 
         Row {
             id: places
@@ -160,7 +144,6 @@ FocusScope {
             onAboveAsked: if (up.enabled)
                 up.clicked()
 
-            Accessible.role: Accessible.List
             Accessible.name: where.text
 
             delegate: FileRow {
@@ -201,13 +184,11 @@ FocusScope {
                 onAccepted: if (save.enabled)
                     page.save()
             }
-            TextLine {
+            Remark {
                 visible: !page.saving
                 width: name.width
                 height: foot.tallest
                 text: qsTr("The game opens as a replay; the file stays as it is.")
-                color: Theme.muted
-                font.pixelSize: Theme.secondary
             }
             ActionButton {
                 id: cancel

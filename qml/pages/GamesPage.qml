@@ -4,14 +4,13 @@ import QtQuick.Templates as T
 import Oriflamme.App
 
 // The games that one may look at again: those of late, or any file.
-FocusScope {
+PlainPage {
     id: page
 
     readonly property int pad: Theme.size(60, 28)
     required property Files files
     readonly property var recent: files.recent
 
-    signal backAsked
     signal browseAsked
 
     function attend(): void {
@@ -21,6 +20,9 @@ FocusScope {
             browse.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    title: qsTr("Open a game")
+    widest: Math.max(1300 * Theme.u, 900)
+    highest: 920 * Theme.u + Theme.margin
     T.StackView.onActivated: attend()
     onRecentChanged: if (activeFocus)
         attending.start()
@@ -30,27 +32,9 @@ FocusScope {
         interval: 0
         onTriggered: page.attend()
     }
-    Keys.onEscapePressed: backAsked()
 
-    Wood {
-        anchors.fill: parent
-    }
-    TableLight {
-        anchors.fill: parent
-    }
-    TopBar {
-        id: bar
-        width: parent.width
-        menuGlyph: "back"
-        menuText: Words.back
-        title: qsTr("Open a game")
-        onMenuClicked: page.backAsked()
-    }
     Panel {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(bar.height + (parent.height - bar.height - height) / 2)
-        width: Math.round(Math.min(parent.width - 2 * Theme.margin, Math.max(1300 * Theme.u, 900)))
-        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, 920 * Theme.u + Theme.margin))
+        anchors.fill: parent
 
         TitleText {
             id: heading
@@ -67,7 +51,6 @@ FocusScope {
             height: buttons.y - Theme.size(30, 16) - y
             model: page.recent
 
-            Accessible.role: Accessible.List
             Accessible.name: heading.text
 
             delegate: FileRow {
@@ -96,12 +79,10 @@ FocusScope {
             width: heading.width
             spacing: Theme.size(18, 12)
 
-            TextLine {
+            Remark {
                 width: parent.width - browse.width - parent.spacing
                 height: browse.height
                 text: qsTr("A file can also be dropped on this window.")
-                color: Theme.muted
-                font.pixelSize: Theme.secondary
             }
             ActionButton {
                 id: browse

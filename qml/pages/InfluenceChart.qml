@@ -123,7 +123,6 @@ Panel {
 
                 Crest {
                     width: chart.crest
-                    height: width
                     family: end.modelData.family
                 }
                 TextLine {

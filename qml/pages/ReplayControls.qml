@@ -21,11 +21,10 @@ Item {
 
     implicitHeight: Math.max(play.height, playOn.height)
 
-    Picture {
+    Icon {
         id: speedSign
         anchors.verticalCenter: parent.verticalCenter
         width: controls.iconSize
-        height: width
         drawing: "icons/speed"
     }
     SegmentedChoice {
@@ -91,10 +90,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: controls.space
 
-        Picture {
+        Icon {
             anchors.verticalCenter: parent.verticalCenter
             width: controls.iconSize
-            height: width
             drawing: "icons/" + (controls.eyes === -1 ? "eye-off" : "eye")
         }
         ChoiceField {
@@ -111,7 +109,7 @@ Item {
 
             Tip {
                 visible: eyes.hovered && !eyes.popup.visible
-                y: -height - 6
+                above: true
                 text: eyes.name
             }
         }

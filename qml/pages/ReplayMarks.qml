@@ -14,15 +14,21 @@ Item {
 
     readonly property int side: Theme.size(24, 20)
     // The weightiest first.
-    readonly property var ranks: [
-        Engine.Happening.Eliminated, Engine.Happening.AmbushSprings, Engine.Happening.GameOver,
-        Engine.Happening.Moved, Engine.Happening.Swapped, Engine.Happening.Reserved,
-        Engine.Happening.Marked, Engine.Happening.Stole, Engine.Happening.Revealed
+    readonly property var kinds: [
+        {happening: Engine.Happening.Eliminated, glyph: "icons/trash"},
+        {happening: Engine.Happening.AmbushSprings, glyph: "icons/warning"},
+        {happening: Engine.Happening.GameOver, glyph: "icons/crown"},
+        {happening: Engine.Happening.Moved, glyph: "icons/swap"},
+        {happening: Engine.Happening.Swapped, glyph: "icons/redo"},
+        {happening: Engine.Happening.Reserved, glyph: "icons/lock"},
+        {happening: Engine.Happening.Marked, glyph: "tokens/judgement"},
+        {happening: Engine.Happening.Stole, glyph: "tokens/influence-1"},
+        {happening: Engine.Happening.Revealed, glyph: "icons/eye"}
     ]
     readonly property var marks: playback.marks
     // The positions that have a sign.
     readonly property var signs: {
-        const list = Array.from(marks).sort((one, other) => ranks.indexOf(one.happening) - ranks.indexOf(other.happening));
+        const list = Array.from(marks).sort((one, other) => rank(one.happening) - rank(other.happening));
         const taken = [];
         for (const mark of list) {
             const x = at(mark.position);
@@ -32,28 +38,8 @@ Item {
         return taken;
     }
 
-    function glyph(happening: int): string {
-        switch (happening) {
-        case Engine.Happening.Eliminated:
-            return "icons/trash";
-        case Engine.Happening.AmbushSprings:
-            return "icons/warning";
-        case Engine.Happening.GameOver:
-            return "icons/crown";
-        case Engine.Happening.Moved:
-            return "icons/swap";
-        case Engine.Happening.Swapped:
-            return "icons/redo";
-        case Engine.Happening.Reserved:
-            return "icons/lock";
-        case Engine.Happening.Marked:
-            return "tokens/judgement";
-        case Engine.Happening.Stole:
-            return "tokens/influence-1";
-        case Engine.Happening.Revealed:
-            return "icons/eye";
-        }
-        return "";
+    function rank(happening: int): int {
+        return kinds.findIndex(kind => kind.happening === happening);
     }
 
     implicitHeight: side + Theme.size(8, 6)
@@ -67,7 +53,7 @@ Item {
             required property var modelData
             readonly property bool sign: strip.signs.includes(modelData.position)
             readonly property string family: strip.players[modelData.seat]?.family ?? ""
-            readonly property string glyph: strip.glyph(modelData.happening)
+            readonly property string glyph: strip.kinds[strip.rank(modelData.happening)]?.glyph ?? ""
 
             x: Math.round(strip.at(modelData.position) - width / 2)
             width: strip.side
@@ -106,10 +92,9 @@ Item {
                     border.width: 1
                     border.color: Theme.light(mark.family)
                 }
-                Picture {
+                Icon {
                     anchors.centerIn: parent
                     width: Math.round(parent.width * 0.62)
-                    height: width
                     drawing: mark.family === "stag" ? mark.glyph.replace("icons/", "icons-ink/") : mark.glyph
                 }
             }

@@ -82,11 +82,9 @@ Panel {
             onPlayOnAsked: panel.playOnAsked()
         }
         // Only where there is room for it in one line: nobody has to read it.
-        TextLine {
+        Remark {
             visible: implicitWidth <= column.width && Theme.height >= 520 * Theme.textScale
             text: qsTr("Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave")
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
             anchors.horizontalCenter: parent.horizontalCenter
             wrapMode: Text.NoWrap
         }

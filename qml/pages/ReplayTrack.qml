@@ -82,15 +82,9 @@ Column {
                 width: Math.round(parent.width * slider.visualPosition)
                 height: parent.height
                 radius: height / 2
-                gradient: Gradient {
-                    GradientStop {
-                        position: 0
-                        color: "#e7bd58"
-                    }
-                    GradientStop {
-                        position: 1
-                        color: "#b98225"
-                    }
+                gradient: Slope {
+                    high: "#e7bd58"
+                    low: "#b98225"
                 }
             }
         }

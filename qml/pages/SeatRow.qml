@@ -134,24 +134,21 @@ RowFrame {
             value: row.player
             onChosen: player => row.playerChosen(player)
         }
-        TextLine {
+        Remark {
             visible: row.roomy
             width: parent.width
             text: Words.levelHint(row.player)
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.least(Theme.secondary)
             maximumLineCount: 2
         }
     }
-    Picture {
+    Icon {
         id: marker
         visible: !row.empty
         x: remove.x - width - Theme.size(6, 2)
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size(60, 38)
-        height: width
         drawing: row.first ? "tokens/first-player" : ""
 
         Accessible.role: Accessible.Graphic

@@ -13,10 +13,19 @@ Column {
 
     spacing: Theme.size(16, 10)
 
-    SettingHeading {
+    Row {
         width: parent.width
-        glyph: row.glyph
-        text: row.name
+        spacing: Theme.size(14, 10)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size(34, 26)
+            drawing: "icons/" + row.glyph
+        }
+        TitleText {
+            width: parent.width - x
+            text: row.name
+        }
     }
     SegmentedChoice {
         id: choice

@@ -11,9 +11,7 @@ PlainChoice {
     rightPadding: Theme.size(12, 8)
 
     background: ChoiceFace {
-        checked: tab.checked
-        hovered: tab.hovered
-        focused: tab.visualFocus
+        choice: tab
 
         Rectangle {
             visible: tab.checked
@@ -26,10 +24,9 @@ PlainChoice {
         }
     }
     contentItem: Item {
-        Picture {
+        Icon {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.size(28, 22)
-            height: width
             drawing: "icons/" + tab.glyph
         }
         TextLine {

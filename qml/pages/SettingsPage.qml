@@ -4,38 +4,21 @@ import QtQuick.Templates as T
 import Oriflamme.App
 
 // What a player may set. Everything acts at once.
-FocusScope {
+PlainPage {
     id: page
 
     readonly property var textSizes: [100, 125, 150]
     readonly property int pad: Theme.size(60, 28)
     readonly property int space: Theme.size(34, 18)
 
-    signal backAsked
-
+    title: qsTr("Settings")
+    widest: Math.max(1480 * Theme.u, 1180)
+    highest: Theme.size(860, 560)
     T.StackView.onActivated: done.forceActiveFocus(Qt.TabFocusReason)
-    Keys.onEscapePressed: backAsked()
 
-    Wood {
-        anchors.fill: parent
-    }
-    TableLight {
-        anchors.fill: parent
-    }
-    TopBar {
-        id: bar
-        width: parent.width
-        menuGlyph: "back"
-        menuText: Words.back
-        title: qsTr("Settings")
-        onMenuClicked: page.backAsked()
-    }
     Panel {
         id: panel
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.round(bar.height + (parent.height - bar.height - height) / 2)
-        width: Math.round(Math.min(parent.width - 2 * Theme.margin, Math.max(1480 * Theme.u, 1180)))
-        height: Math.round(Math.min(parent.height - bar.height - 2 * Theme.margin, Theme.size(860, 560)))
+        anchors.fill: parent
 
         KeyGrid {
             id: tabs
@@ -82,22 +65,14 @@ FocusScope {
         }
         ScrollArea {
             id: rows
-
-            readonly property int reach: 8 // of the keyboard's frame
-            readonly property Item shown: [play, look, language, keys][tabs.chosen]
-
             x: line.x + page.space - reach
             y: page.pad - reach
             width: (preview.visible ? preview.x - page.space : panel.width - page.pad) + reach - x
             height: done.y - y - page.space / 2
-            contentHeight: shown.height + 2 * reach
 
             Column {
-                id: play
                 visible: tabs.chosen === 0
-                x: rows.reach
-                y: rows.reach
-                width: rows.width - 2 * x
+                width: parent.width
                 spacing: page.space
 
                 SettingRow {
@@ -139,11 +114,8 @@ FocusScope {
                 }
             }
             SettingRow {
-                id: look
                 visible: tabs.chosen === 1
-                x: rows.reach
-                y: rows.reach
-                width: rows.width - 2 * x
+                width: parent.width
                 glyph: "text-size"
                 name: qsTr("Text size")
                 choices: page.textSizes.map(percent => ({value: percent, text: Words.percent(percent)}))
@@ -151,11 +123,8 @@ FocusScope {
                 onChosen: percent => Settings.textSize = percent
             }
             SettingRow {
-                id: language
                 visible: tabs.chosen === 2
-                x: rows.reach
-                y: rows.reach
-                width: rows.width - 2 * x
+                width: parent.width
                 glyph: "language"
                 name: qsTr("Language")
                 choices: Languages.all
@@ -163,11 +132,8 @@ FocusScope {
                 onChosen: code => Settings.language = code
             }
             KeyTable {
-                id: keys
                 visible: tabs.chosen === 3
-                x: rows.reach
-                y: rows.reach
-                width: rows.width - 2 * x
+                width: parent.width
             }
         }
         SettingsPreview {
@@ -181,15 +147,13 @@ FocusScope {
             width: Math.round(Math.min(height * 0.64, panel.width * 0.28))
             height: parent.height - 2 * page.pad
         }
-        TextLine {
+        Remark {
             x: rows.x + rows.reach
             width: done.x - x - page.space
             height: done.height
             anchors.bottom: parent.bottom
             anchors.bottomMargin: page.pad
             text: qsTr("Changes take effect at once.")
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
         }
         ActionButton {
             id: done

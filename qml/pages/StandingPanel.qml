@@ -29,25 +29,21 @@ Panel {
         height: panel.headHeight
         text: qsTr("Final standing")
     }
-    TextLine {
+    Remark {
         x: rows.x + rows.width * 0.48
         y: heading.y
         width: rows.width * 0.38
         height: panel.headHeight
         text: qsTr("Set aside")
-        color: Theme.muted
-        font.pixelSize: Theme.secondary
         horizontalAlignment: Text.AlignHCenter
     }
-    TextLine {
+    Remark {
         id: last
         x: rows.x + rows.width * 0.86
         y: heading.y
         width: rows.width * 0.14
         height: panel.headHeight
         text: qsTr("Card not played")
-        color: Theme.muted
-        font.pixelSize: Theme.secondary
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.least(Theme.secondary)
         horizontalAlignment: Text.AlignHCenter

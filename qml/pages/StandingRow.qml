@@ -41,7 +41,6 @@ Rectangle {
         x: numeral.x + numeral.width
         anchors.verticalCenter: parent.verticalCenter
         width: Math.round(Math.min(row.height * 0.66, Theme.size(84, 46)))
-        height: width
         family: row.standing.family
     }
     Column {
@@ -78,13 +77,11 @@ Rectangle {
             amount: Math.round(row.standing.influence * row.counted)
             moves: false
         }
-        TextLine {
+        Remark {
             id: topCards
             visible: row.tied
             width: parent.width
             text: Words.topCards(row.standing.topCards)
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.least(Theme.secondary)
             horizontalAlignment: Text.AlignRight

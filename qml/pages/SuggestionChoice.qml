@@ -18,9 +18,7 @@ PlainChoice {
     Accessible.description: Words.suggestionHint(suggestion)
 
     background: ChoiceFace {
-        checked: choice.checked
-        hovered: choice.hovered
-        focused: choice.visualFocus
+        choice: choice
     }
     contentItem: TextLine {
         readonly property int nominal: choice.textSize

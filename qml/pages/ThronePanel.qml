@@ -80,13 +80,11 @@ Panel {
             Accessible.role: Accessible.StaticText
             Accessible.name: Words.influence(panel.winners[0]?.influence ?? 0)
         }
-        TextLine {
+        Remark {
             visible: panel.tied
             width: parent.width
             text: panel.winners.length > 1 ? qsTr("Influence and top cards are tied.")
                 : qsTr("Influence is tied: the most top cards in the queue decide.")
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
             horizontalAlignment: Text.AlignHCenter
         }
     }

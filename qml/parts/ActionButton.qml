@@ -32,20 +32,13 @@ PlainButton {
         room: button.availableWidth
     }
     background: ButtonFace {
+        button: button
         primary: button.primary
-        pressed: button.down
-        hovered: button.hovered
-        enabled: button.enabled
 
-        FocusRing {
-            visible: button.visualFocus
-            corner: parent.radius
-        }
-        Picture {
+        Icon {
             x: Theme.size(12, 9)
             y: Math.round((button.height - button.bottomPadding - height) / 2) + (button.down ? 1 : 0)
             width: button.iconSize
-            height: width
             visible: button.signed
             drawing: button.glyph === "" ? "" : (button.primary && button.enabled ? "icons-ink/" : "icons/") + button.glyph
             opacity: button.enabled ? 1 : 0.45

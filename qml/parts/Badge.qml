@@ -1,9 +1,8 @@
 import QtQuick
 
 // A round sign on a card or panel: "peek", "known", "sleeping", "hidden", "reserved", "judgement" or "first-player".
-Picture {
+Icon {
     property string kind: ""
 
     drawing: kind === "" ? "" : "tokens/" + kind
-    height: width
 }

@@ -1,28 +1,24 @@
 import QtQuick
+import QtQuick.Templates as T
 
 // The body of a button: bevel, gradient and shadow for each of its states.
 Rectangle {
     id: face
 
+    required property T.AbstractButton button
     property bool primary: false
-    property bool pressed: false
-    property bool hovered: false
 
+    readonly property bool pressed: button.down
+    readonly property bool hovered: button.hovered
     readonly property color high: primary ? (hovered ? "#f0cb6c" : "#e7bd58") : (hovered ? "#4b3829" : "#3d2c20")
     readonly property color low: primary ? (hovered ? "#c58d2b" : "#b98225") : (hovered ? "#33241a" : "#271b13")
 
     radius: Theme.size(8, 6)
     border.width: 2
     border.color: !enabled ? Theme.hairlineDim : primary ? Theme.goldLight : hovered ? "#b9832f" : Theme.hairline
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: !face.enabled ? "#2b2018" : face.pressed ? face.low : face.high
-        }
-        GradientStop {
-            position: 1
-            color: !face.enabled ? "#2b2018" : face.pressed ? face.high : face.low
-        }
+    gradient: Slope {
+        high: !face.enabled ? "#2b2018" : face.pressed ? face.low : face.high
+        low: !face.enabled ? "#2b2018" : face.pressed ? face.high : face.low
     }
 
     Rectangle {
@@ -42,5 +38,9 @@ Rectangle {
         height: 1
         color: Qt.rgba(1, 240 / 255, 200 / 255, 0.35)
         visible: face.enabled
+    }
+    FocusRing {
+        visible: face.button.visualFocus
+        corner: face.radius
     }
 }

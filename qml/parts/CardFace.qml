@@ -23,11 +23,10 @@ Item {
         anchors.fill: parent
         drawing: face.card === "" || face.family === "" ? "" : "frames/band-" + face.family
     }
-    Picture {
+    Icon {
         x: Math.round((face.full ? 37 : 18) * face.k)
         y: Math.round((face.full ? 66 : 74) * face.k)
         width: Math.round((face.full ? 176 : 214) * face.k)
-        height: width
         drawing: face.card === "" ? "" : "emblems/" + face.card
     }
     Picture {
@@ -38,7 +37,6 @@ Item {
         x: Math.round((face.full ? 10.5 : 9) * face.k)
         y: Math.round((face.full ? 9 : 11.5) * face.k)
         width: Math.round((face.full ? 49 : 48) * face.k)
-        height: width
         family: face.card === "" ? "" : face.family
     }
     CardTitle {

@@ -13,10 +13,9 @@ Item {
 
     Accessible.ignored: true
 
-    Picture {
+    Icon {
         anchors.centerIn: parent
         width: Math.round(fan.width * 1.5)
-        height: width
         drawing: "table/halo"
     }
     Repeater {

@@ -9,10 +9,9 @@ Rectangle {
     border.width: 2
     border.color: Theme.ink
 
-    Picture {
+    Icon {
         anchors.centerIn: parent
         width: Math.round(parent.width * 0.72)
-        height: width
         drawing: "icons-ink/check"
     }
 }

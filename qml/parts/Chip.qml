@@ -27,7 +27,6 @@ Rectangle {
         x: chip.card === "" ? Math.round(chip.width * 0.1) : 1
         y: Math.round(chip.height - height - x)
         width: Math.round(chip.width * share)
-        height: width
         family: chip.family
     }
     Badge {

@@ -58,11 +58,10 @@ T.ComboBox {
             corner: parent.radius
         }
     }
-    indicator: Picture {
+    indicator: Icon {
         x: field.width - width - field.rightPadding
         y: Math.round((field.height - height) / 2)
         width: Theme.size(20, 16)
-        height: width
         drawing: "icons/chevron-down"
         opacity: field.enabled ? 1 : 0.45
     }
@@ -101,13 +100,11 @@ T.ComboBox {
                 glyph: entry.modelData.glyph ?? ""
                 bold: field.currentIndex === entry.index
             }
-            TextLine {
+            Remark {
                 visible: text !== ""
                 width: parent?.width ?? 0
                 leftPadding: entry.modelData.glyph ? Theme.size(26, 20) + Theme.size(14, 9) : 0 // below the words
                 text: entry.modelData.hint ?? ""
-                color: Theme.muted
-                font.pixelSize: Theme.secondary
             }
         }
     }

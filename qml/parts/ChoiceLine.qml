@@ -20,10 +20,9 @@ Item {
         font: Qt.font({family: Theme.textFont, bold: line.bold, pixelSize: Theme.body})
         room: words.width
     }
-    Picture {
+    Icon {
         y: Math.round((line.height - height) / 2)
         width: line.iconSize
-        height: width
         visible: line.glyph !== ""
         drawing: line.glyph === "" ? "" : "icons/" + line.glyph
     }

@@ -1,7 +1,7 @@
 import QtQuick
 
 // A family's shield; faded for an empty seat.
-Picture {
+Icon {
     property string family: ""
     property bool faded: false
 

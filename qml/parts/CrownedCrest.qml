@@ -18,7 +18,6 @@ Item {
         y: Math.round(shield.width * (0.43 + 0.5 * (1 - Ease.outCubic(shield.risen))))
         opacity: shield.risen
         width: Math.round(shield.width * 0.96)
-        height: width
     }
     Item {
         y: -Math.round(shield.width * 0.3 * (1 - Ease.outCubic(shield.settled)))
@@ -27,11 +26,10 @@ Item {
         height: Math.round(shield.width * 0.508)
         clip: true
 
-        Picture {
+        Icon {
             drawing: "tokens/first-player"
             x: -Math.round(shield.width * 0.035)
             width: Math.round(shield.width * 1.07)
-            height: width
         }
     }
 }

@@ -31,10 +31,9 @@ PlainButton {
             distance: -5
             corner: parent.radius
         }
-        Picture {
+        Icon {
             x: Theme.size(20, 12)
             width: Theme.size(28, 22)
-            height: width
             anchors.verticalCenter: parent.verticalCenter
             drawing: "icons/" + row.glyph
             opacity: row.faded ? 0.45 : 1
@@ -50,13 +49,11 @@ PlainButton {
             color: row.faded ? Theme.muted : Theme.vellum
             wrapMode: Text.NoWrap
         }
-        TextLine {
+        Remark {
             width: parent.width - x
             height: parent.height
             horizontalAlignment: Text.AlignRight
             text: row.detail
-            color: Theme.muted
-            font.pixelSize: Theme.secondary
             wrapMode: Text.NoWrap
             elide: Text.ElideMiddle
         }

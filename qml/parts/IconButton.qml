@@ -5,7 +5,9 @@ PlainButton {
     id: button
 
     required property string glyph
-    readonly property int iconSize: Theme.size(26, 22)
+    property int iconSize: Theme.size(26, 22)
+    property bool inked: false // for a golden ground
+    property alias tipAbove: tip.above
 
     implicitWidth: Math.max(32, Math.round(iconSize * 1.8))
     implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
@@ -22,17 +24,17 @@ PlainButton {
         }
     }
     contentItem: Item {
-        Picture {
+        Icon {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: button.down ? 1 : 0
             width: button.iconSize
-            height: width
-            drawing: "icons/" + button.glyph
+            drawing: (button.inked ? "icons-ink/" : "icons/") + button.glyph
             opacity: button.enabled ? 1 : 0.45
         }
     }
 
     Tip {
+        id: tip
         visible: button.hovered && button.text !== ""
         text: button.text
     }

@@ -9,10 +9,9 @@ Row {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Language")
 
-    Picture {
+    Icon {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size(24, 20)
-        height: width
         drawing: "icons/language"
     }
     Item {

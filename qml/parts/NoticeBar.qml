@@ -32,12 +32,11 @@ Rectangle {
     Shade {
         z: -1
     }
-    Picture {
+    Icon {
         id: sign
         x: bar.pad
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size(32, 26)
-        height: width
         drawing: bar.well ? "icons/check" : "icons/warning"
     }
     TextLine {

@@ -14,11 +14,10 @@ PlainChoice {
     Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
     background: Item {
-        Picture {
+        Icon {
             x: 3
             y: 3
             width: choice.width - 6
-            height: width
             drawing: "emblems/" + choice.card
         }
         Rectangle {

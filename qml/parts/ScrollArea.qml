@@ -1,10 +1,13 @@
 import QtQuick
 
-// What is higher than its room, to be scrolled; what the keyboard comes to moves into view. Give it its contentHeight.
+// What is higher than its room, to be scrolled; what the keyboard comes to moves into view.
 Flickable {
     id: area
 
     readonly property Item focused: Window.activeFocusItem
+    readonly property int reach: 8 // of the keyboard's frame, around what is in it
+    property alias spacing: column.spacing
+    default property alias content: column.data
 
     function show(item: Item): void {
         const top = item.mapToItem(contentItem, 0, 0).y - 12, bottom = top + item.height + 24;
@@ -12,6 +15,7 @@ Flickable {
     }
 
     contentWidth: width
+    contentHeight: column.height + 2 * reach
     interactive: contentHeight > height + 1
     clip: interactive
     boundsBehavior: Flickable.StopAtBounds
@@ -22,6 +26,12 @@ Flickable {
         }
     }
 
+    Column {
+        id: column
+        x: area.reach
+        y: area.reach
+        width: area.width - 2 * x
+    }
     Rectangle {
         parent: area
         visible: area.interactive

@@ -76,15 +76,9 @@ Grid {
                 radius: Theme.size(8, 6)
                 border.width: 1.5
                 border.color: segment.checked ? Theme.goldLight : segment.hovered ? Theme.gold : Theme.hairline
-                gradient: Gradient {
-                    GradientStop {
-                        position: 0
-                        color: segment.checked ? "#e7bd58" : segment.hovered ? "#281c14" : Theme.panelDark
-                    }
-                    GradientStop {
-                        position: 1
-                        color: segment.checked ? "#b98225" : segment.hovered ? "#281c14" : Theme.panelDark
-                    }
+                gradient: Slope {
+                    high: segment.checked ? "#e7bd58" : segment.hovered ? "#281c14" : Theme.panelDark
+                    low: segment.checked ? "#b98225" : segment.hovered ? "#281c14" : Theme.panelDark
                 }
 
                 FocusRing {
@@ -105,7 +99,7 @@ Grid {
 
             Tip {
                 visible: segment.hovered && segment.modelData.name !== undefined
-                y: -height - 6
+                above: true
                 text: segment.modelData.name ?? ""
             }
         }

@@ -6,16 +6,18 @@ import Oriflamme.App
 QtObject {
     id: theme
 
-    // Set from outside: the size that pages are laid out in, how much smaller they are painted, the text size (1 to
-    // 1.5), how long motions take (1 normal, 0 at once), and how much moves (full, reduced, none).
+    // Set from outside: the size that pages are laid out in, how much smaller they are painted, and whether a key that
+    // hurries what moves is held down.
     property real width: 1280
     property real height: 800
     property real shrink: 1
-    property real textScale: 1
-    property real pace: 1
-    property string movement: "full"
-    // A key that hurries what moves is held down.
     property bool hurried: false
+
+    // The text size (1 to 1.5), how long motions take (1 normal, 0 at once), and how much moves (full, reduced, none).
+    readonly property real textScale: Settings.textSize / 100
+    readonly property var paces: [1.7, 1, 0.55, 0.28, 0] // by Settings.speed
+    readonly property real pace: paces[Settings.speed] * (hurried ? 0.25 : 1)
+    readonly property string movement: Settings.motion
 
     // Whether things go from place to place, and whether they come and go softly.
     readonly property bool travels: movement === "full" && pace > 0
@@ -91,41 +93,24 @@ QtObject {
     // How long a computer waits before its choice is shown, at the normal speed.
     readonly property int thinking: 500
 
-    // How many milliseconds a happening of the game takes to show at the normal speed, at the least.
+    // How many milliseconds happenings of the game take to show at the normal speed, at the least.
+    readonly property var motions: ({
+        [Engine.Happening.RoundBegins]: 1400, [Engine.Happening.GameOver]: 1400,
+        [Engine.Happening.Eliminated]: 1100,
+        [Engine.Happening.Moved]: 920,
+        [Engine.Happening.ResolutionBegins]: 900,
+        [Engine.Happening.Stole]: 860, [Engine.Happening.AmbushSprings]: 860,
+        [Engine.Happening.Reserved]: 820,
+        [Engine.Happening.Swapped]: 640,
+        [Engine.Happening.Kept]: 620, [Engine.Happening.Revealed]: 620, [Engine.Happening.Copied]: 620,
+        [Engine.Happening.NoEffect]: 620, [Engine.Happening.Discarded]: 620,
+        [Engine.Happening.Placed]: 600, [Engine.Happening.MarkerPasses]: 600,
+        [Engine.Happening.Slept]: 560, [Engine.Happening.TurnedDown]: 560,
+        [Engine.Happening.Acts]: 420
+    })
+
     function motion(happening: int): int {
-        switch (happening) {
-        case Engine.Happening.RoundBegins:
-        case Engine.Happening.GameOver:
-            return 1400;
-        case Engine.Happening.Eliminated:
-            return 1100;
-        case Engine.Happening.Moved:
-            return 920;
-        case Engine.Happening.ResolutionBegins:
-            return 900;
-        case Engine.Happening.Stole:
-        case Engine.Happening.AmbushSprings:
-            return 860;
-        case Engine.Happening.Reserved:
-            return 820;
-        case Engine.Happening.Swapped:
-            return 640;
-        case Engine.Happening.Kept:
-        case Engine.Happening.Revealed:
-        case Engine.Happening.Copied:
-        case Engine.Happening.NoEffect:
-        case Engine.Happening.Discarded:
-            return 620;
-        case Engine.Happening.Placed:
-        case Engine.Happening.MarkerPasses:
-            return 600;
-        case Engine.Happening.Slept:
-        case Engine.Happening.TurnedDown:
-            return 560;
-        case Engine.Happening.Acts:
-            return 420;
-        }
-        return 700; // as long as tokens fly
+        return motions[happening] ?? 700; // as long as tokens fly
     }
     // A length of `nominal` units, but never below `least` pixels.
     function size(nominal: real, least: real): int {

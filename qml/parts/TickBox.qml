@@ -29,11 +29,10 @@ PlainButton {
             border.width: 1.5
             border.color: tick.hovered ? Theme.gold : Theme.hairline
 
-            Picture {
+            Icon {
                 anchors.centerIn: parent
                 visible: tick.ticked
                 width: Math.round(parent.width * 0.76)
-                height: width
                 drawing: "icons/check"
             }
             FocusRing {

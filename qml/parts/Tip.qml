@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 T.ToolTip {
     id: tip
 
+    property bool above: false
     readonly property real room: parent ? parent.width : 0
     readonly property Placing placing: Placing {
         popup: tip
@@ -12,7 +13,7 @@ T.ToolTip {
     }
 
     x: Math.round((room - implicitWidth) / 2)
-    y: parent ? parent.height + 6 : 0
+    y: above ? -height - 6 : parent ? parent.height + 6 : 0
     margins: 6
     width: implicitWidth
     height: implicitHeight

@@ -16,30 +16,18 @@ Rectangle {
     signal menuHurried
 
     implicitHeight: Theme.barHeight
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: "#241811"
-        }
-        GradientStop {
-            position: 1
-            color: "#170f0a"
-        }
+    gradient: Slope {
+        high: "#241811"
+        low: "#170f0a"
     }
 
     Rectangle {
         anchors.top: parent.bottom
         width: parent.width
         height: 6
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Qt.rgba(0, 0, 0, 0.55)
-            }
-            GradientStop {
-                position: 1
-                color: "transparent"
-            }
+        gradient: Slope {
+            high: Qt.rgba(0, 0, 0, 0.55)
+            low: "transparent"
         }
     }
     Rectangle {

@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool shown: open || pinned
     // It covers the runner, but not what is asked. Pinned it has all below the bar.
     required property Item runner
-    required property Item bar
+    required property real barHeight
     // Where what must be seen begins below it.
     property real foot: runner.y + runner.height
 
@@ -46,7 +46,7 @@ FocusScope {
             closed();
     }
 
-    y: pinned ? bar.height : runner.y
+    y: pinned ? barHeight : runner.y
     height: (pinned ? parent.height : Math.min(foot, runner.y + runner.height)) - y
     width: Math.round(Theme.size(360, 300) * Math.max(1, 0.4 + 0.6 * Theme.textScale))
     x: parent.width - Math.round(slid * width)

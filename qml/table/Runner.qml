@@ -8,30 +8,18 @@ Item {
         anchors.top: parent.bottom
         width: parent.width
         height: Theme.size(16, 10)
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Qt.rgba(0, 0, 0, 0.55)
-            }
-            GradientStop {
-                position: 1
-                color: "transparent"
-            }
+        gradient: Slope {
+            high: Qt.rgba(0, 0, 0, 0.55)
+            low: "transparent"
         }
     }
     Rectangle {
         anchors.bottom: parent.top
         width: parent.width
         height: Theme.size(6, 4)
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: "transparent"
-            }
-            GradientStop {
-                position: 1
-                color: Qt.rgba(0, 0, 0, 0.4)
-            }
+        gradient: Slope {
+            high: "transparent"
+            low: Qt.rgba(0, 0, 0, 0.4)
         }
     }
     Image {

@@ -83,7 +83,7 @@ static bool picked(Program& program)
 
 static bool save(Program& program)
 {
-    return moments::resume(program) && screen::press(program.window(), words("TablePage", "Save the game"))
+    return moments::resume(program) && screen::press(program.window(), words("GameTable", "Save the game"))
            && isListed(program);
 }
 

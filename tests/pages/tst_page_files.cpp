@@ -348,13 +348,13 @@ void FilesTest::savesByMouse()
     Program program;
     QQuickWindow* window = program.window();
     QVERIFY(moments::resume(program));
-    QVERIFY(screen::press(window, words("TablePage", "Save the game")));
+    QVERIFY(screen::press(window, words("GameTable", "Save the game")));
     QVERIFY(clickRow(window, "стара"));
     QVERIFY(screen::press(window, words("FilePage", "Save")));
     QVERIFY(screen::press(window, words("FilePage", "Replace")));
     QTRY_VERIFY(readRecord(path).record == program.game()->table().record());
     QTRY_VERIFY(!screen::findType(window, "FilePage"));
-    QVERIFY(screen::press(window, words("TablePage", "Save the game")));
+    QVERIFY(screen::press(window, words("GameTable", "Save the game")));
     QVERIFY(screen::press(window, words("FilePage", "Cancel")));
     QTRY_VERIFY(!screen::findType(window, "FilePage"));
 }
@@ -395,10 +395,10 @@ void FilesTest::pagesThatAreLeftGo()
     QQuickWindow* window = program.window();
     for (int i = 0; i < 2; ++i) {
         QVERIFY(moments::resume(program));
-        QVERIFY(screen::press(window, words("TablePage", "Settings")));
+        QVERIFY(screen::press(window, words("GameTable", "Settings")));
         QVERIFY(screen::press(window, words("SettingsPage", "Done")));
         QTRY_VERIFY(program.deciding()->isOpen()); // who hurries leaves no game
-        QVERIFY(screen::press(window, words("TablePage", "Home")));
+        QVERIFY(screen::press(window, words("GameTable", "Home")));
         QTRY_COMPARE(alive(program, "TablePage") + alive(program, "SettingsPage"), 0);
     }
 }

@@ -246,13 +246,13 @@ void GamesTest::inUkrainianFromRoundThree()
     ScriptedPlayer sitter(*program, ScriptedPlayer::Mouse, 4);
     QVERIFY2(sitter.play([&] { return program->game()->stage().board().round == 3; }), qPrintable(sitter.complaint()));
 
-    QVERIFY(screen::press(window, words("TablePage", "Settings")));
+    QVERIFY(screen::press(window, words("GameTable", "Settings")));
     QVERIFY(screen::press(window, words("SettingsPage", "Language")));
     QVERIFY(screen::press(window, "Українська"));
     QCOMPARE(words("SettingsPage", "Done"), "Готово");
     QVERIFY(screen::press(window, words("SettingsPage", "Done")));
     QVERIFY(sitter.act());
-    QVERIFY(screen::press(window, words("TablePage", "Home")));
+    QVERIFY(screen::press(window, words("GameTable", "Home")));
     QVERIFY(screen::press(window, words("HomePage", "Quit")));
     QTRY_VERIFY(!window->isVisible());
     program.reset();

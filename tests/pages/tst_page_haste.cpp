@@ -334,7 +334,7 @@ void HasteTest::whatIsDisturbedLooksTheSame_data()
         return true;
     });
     add("settings and back", [](Program& program) {
-        return screen::press(program.window(), words("TablePage", "Settings"))
+        return screen::press(program.window(), words("GameTable", "Settings"))
                && screen::press(program.window(), words("SettingsPage", "Done"));
     });
 }

@@ -333,7 +333,7 @@ void HurryTest::answersAtOnce(Program& program, const Leap& leap, const Burst& b
     } else {
         const QList<QQuickItem*> all = controls(program.window());
         const auto first = std::find_if(all.begin(), all.end(), [](QQuickItem* item) {
-            return screen::nameOf(item) != words("TablePage", "Home");
+            return screen::nameOf(item) != words("GameTable", "Home");
         });
         QVERIFY(first != all.end());
         screen::click(*first);

@@ -250,7 +250,7 @@ void MotionTest::aHeldKeyHurries()
 
     QTest::keyPress(program.window(), Qt::Key_Space);
     QTRY_VERIFY(theme(program, "hurried").toBool());
-    QVERIFY(screen::press(program.window(), words("TablePage", "Settings"))); // where nobody hears it let go
+    QVERIFY(screen::press(program.window(), words("GameTable", "Settings"))); // where nobody hears it let go
     QVERIFY(!theme(program, "hurried").toBool());
 }
 

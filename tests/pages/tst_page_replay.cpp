@@ -107,7 +107,7 @@ void ReplayTest::byMouse()
     QTest::mouseClick(window, Qt::LeftButton, {}, marks->mapToScene(last).toPoint());
     QTRY_COMPARE(playback(program).position(), length);
 
-    QVERIFY(screen::press(window, words("ReplayPage", "Home")));
+    QVERIFY(screen::press(window, words("GameTable", "Home")));
     QVERIFY(screen::findType(window, "HomePage"));
     QVERIFY(!program.game()->stage().isOpen());
 }
@@ -245,7 +245,7 @@ void ReplayTest::itPlaysOnAfterAJump()
         QTRY_VERIFY(playback(program).position() > before + 1);
     }
     // It stops for other pages.
-    QVERIFY(screen::press(program.window(), words("ReplayPage", "Settings")));
+    QVERIFY(screen::press(program.window(), words("GameTable", "Settings")));
     QVERIFY(!playback(program).isPlaying());
     QVERIFY(screen::press(program.window(), words("SettingsPage", "Done")));
     const int stands = playback(program).position();
@@ -500,7 +500,7 @@ void ReplayTest::playingOnFromHere()
     QVERIFY(now.setup == past.setup && !now.takebacks);
 
     // Now there is a game that would be lost.
-    QVERIFY(screen::press(window, words("TablePage", "Home")));
+    QVERIFY(screen::press(window, words("GameTable", "Home")));
     QVERIFY(watch(program));
     QTest::keyClick(window, Qt::Key_2);
     QVERIFY(screen::press(window, playOn));

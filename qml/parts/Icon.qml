@@ -1,0 +1,6 @@
+import QtQuick
+
+// A square drawing. Give it a width.
+Picture {
+    height: width
+}
