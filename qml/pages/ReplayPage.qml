@@ -161,9 +161,7 @@ FocusScope {
         moving: Stage.moving
         seated: false
         enabled: page.headroom === page.banner // else it lies over them
-        onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
-        onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
-        onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
+        onPileAsked: (seat, where) => closeLook.pile.showPile(seat, where)
     }
     JudgementSupply {
         id: supply

@@ -184,9 +184,7 @@ FocusScope {
         moving: Stage.moving
         live: true
         calling: HotSeat.several && HotSeat.viewer < 0 && page.board.phase !== "over"
-        onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
-        onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
-        onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
+        onPileAsked: (seat, where) => closeLook.pile.showPile(seat, where)
         onCallAsked: seat => {
             director.skip();
             HotSeat.call(seat);

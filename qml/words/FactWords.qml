@@ -45,11 +45,15 @@ Phrases {
 
     // Nothing for a card that is out of the queue, nor when the game is over.
     readonly property var turns: ({
-        "covered": { glyph: "icons/cards", title: qsTr("Covered"), hint: qsTr("it rests until the card on it is gone") },
+        "covered": {
+            glyph: "icons/cards", title: qsTr("Covered"), hint: qsTr("it rests until the card on it is gone")
+        },
         "sleeps": { glyph: "icons/moon", title: qsTr("Asleep"), hint: qsTr("passed over until the round ends") },
         "acting": { glyph: "icons/play", title: qsTr("Its turn"), hint: qsTr("it does what it says") },
         "asked": { glyph: "icons/play", title: qsTr("Its turn"), hint: qsTr("its owner keeps or reveals it") },
-        "passed": { glyph: "icons/check", title: qsTr("Passed"), hint: qsTr("its place has been resolved in this round") },
+        "passed": {
+            glyph: "icons/check", title: qsTr("Passed"), hint: qsTr("its place has been resolved in this round")
+        },
         "ahead": { glyph: "icons/step-forward", title: qsTr("Still to come"), hint: qsTr("in this round") },
         "waiting": { glyph: "icons/pause", title: qsTr("Waits"), hint: qsTr("until the queue is resolved") }
     })

@@ -21,7 +21,8 @@ QtObject {
         "alliance": qsTr("Gifts, bargains and verdicts: help others while it helps you."),
         "mixed": qsTr("Any ten of the twenty cards, the same ten for every family."),
         "current": qsTr("The rules as they are printed today."),
-        "first": qsTr("The older rules: the Lord counts whole stacks, the Decree may stack, your own Ambush bites too."),
+        "first": qsTr(
+            "The older rules: the Lord counts whole stacks, the Decree may stack, your own Ambush bites too."),
         "blades": qsTr("Everybody strikes, and two traps wait for those who strike too soon."),
         "court": qsTr("Little blood, much gold: whoever comes early and stays earns the most."),
         "bargains": qsTr("Every heap of tokens in the queue is a treasure or a trap."),
