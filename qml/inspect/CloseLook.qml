@@ -55,7 +55,6 @@ Item {
     }
     PileView {
         id: fan
-        players: Stage.players
         edition: Stage.edition
         viewer: HotSeat.viewer
         onAboutToShow: look.remember()

@@ -4,9 +4,7 @@ import QtQuick
 Item {
     id: line
 
-    property string glyph: ""
-    property string title: ""
-    property string hint: ""
+    required property var modelData // the fact, see FactWords
 
     implicitHeight: Math.max(sign.height, words.implicitHeight)
 
@@ -15,7 +13,7 @@ Item {
         width: Math.round(Theme.secondary * 1.15)
         height: width
         y: Math.round((metrics.height - height) / 2)
-        drawing: line.glyph
+        drawing: line.modelData.glyph
     }
     FontMetrics {
         id: metrics
@@ -25,7 +23,7 @@ Item {
         id: words
         x: sign.width + Math.round(Theme.secondary * 0.5)
         width: parent.width - x
-        text: line.hint === "" ? line.title : Words.labelled(line.title, line.hint)
+        text: Words.labelled(line.modelData.title, line.modelData.hint)
         font.pixelSize: Theme.secondary
     }
 }

@@ -4,15 +4,13 @@ import QtQuick
 RowFrame {
     id: tile
 
-    property string glyph: ""
-    property string title: ""
-    property string hint: ""
+    required property var modelData // the fact, see FactWords
     readonly property int pad: Theme.size(16, 9)
 
     implicitHeight: Math.max(sign.height, words.height) + 2 * Theme.size(14, 8)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: Words.labelled(title, hint)
+    Accessible.name: Words.labelled(modelData.title, modelData.hint)
 
     Picture {
         id: sign
@@ -20,7 +18,7 @@ RowFrame {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.text(32, 22)
         height: width
-        drawing: tile.glyph
+        drawing: tile.modelData.glyph
     }
     Column {
         id: words
@@ -30,14 +28,14 @@ RowFrame {
 
         TextLine {
             width: parent.width
-            text: tile.title
+            text: tile.modelData.title
             color: Theme.goldLight
             font.bold: true
             font.pixelSize: Theme.text(19, 15)
         }
         TextLine {
             width: parent.width
-            text: tile.hint
+            text: tile.modelData.hint
             color: Theme.muted
             font.pixelSize: Theme.secondary
         }

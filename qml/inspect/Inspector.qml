@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Oriflamme.App
 
 // A card looked at for as long as one likes: all that these eyes may know of it, what it did in this game, and what
 // players ask about it. Arrows go to the cards that lie with it.
-T.Popup {
+PanelPopup {
     id: view
 
     property CardSpot spot: null
@@ -38,18 +37,12 @@ T.Popup {
         return facts !== null && CardSpots.group(facts.group).some(other => (other.facts.place - facts.place) * along > 0);
     }
 
-    modal: true
-    focus: true
-    anchors.centerIn: T.Overlay.overlay
-    width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Math.round(Math.max(1460 * Theme.u, 1000)))
-    height: Math.min((T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin, Math.round(Math.max(880 * Theme.u, 600)))
+    width: Math.min(most.width, Math.round(Math.max(1460 * Theme.u, 1000)))
+    height: Math.min(most.height, Math.round(Math.max(880 * Theme.u, 600)))
     onSpotChanged: if (!spot)
         close()
     onOpened: (sheet.itemAt(0) as InspectorSheet)?.takeFocus()
     onClosed: spot = null
-
-    background: Panel {}
-    T.Overlay.modal: Dusk {}
 
     // Closed, there is none: nothing of what it showed stays.
     Repeater {

@@ -149,10 +149,8 @@ FocusScope {
         readonly property var facts: page.facts ? Words.cardFacts(page.facts, page.seat?.name ?? "") : []
         readonly property int across: facts.length === 4 ? 2 : 3
         readonly property real tall: {
-            let most = 0;
-            for (let i = 0; i < shelf.count; ++i)
-                most = Math.max(most, (shelf.itemAt(i) as FactTile)?.implicitHeight ?? 0);
-            return most;
+            const heights = Array.from({length: shelf.count}, (none, i) => shelf.itemAt(i)?.implicitHeight ?? 0);
+            return Math.max(0, ...heights);
         }
 
         x: crest.x
@@ -165,13 +163,8 @@ FocusScope {
             model: tiles.facts
 
             FactTile {
-                required property var modelData
-
                 width: Math.floor((tiles.width - (tiles.across - 1) * tiles.spacing) / tiles.across)
                 height: tiles.tall
-                glyph: modelData.glyph
-                title: modelData.title
-                hint: modelData.hint
             }
         }
     }

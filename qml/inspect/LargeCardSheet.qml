@@ -60,12 +60,7 @@ Item {
             model: sheet.facts ? Words.cardFacts(sheet.facts, sheet.owner) : []
 
             FactLine {
-                required property var modelData
-
                 width: column.width
-                glyph: modelData.glyph
-                title: modelData.title
-                hint: modelData.hint
             }
         }
         TextLine {

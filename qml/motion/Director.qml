@@ -58,6 +58,16 @@ Scene {
             clock.paused = held;
     }
 
+    // Says over the runner what begins or is over.
+    function announce(cue: cue): void {
+        switch (cue.happening) {
+        case Engine.Happening.RoundBegins:
+        case Engine.Happening.ResolutionBegins:
+        case Engine.Happening.GameOver:
+            title.createObject(director, {stage: director, happening: cue.happening, n: cue.n});
+        }
+    }
+
     onWidthChanged: end()
     onHeightChanged: end()
 
@@ -81,9 +91,9 @@ Scene {
         id: still
         stage: director
     }
-    Announcements {
-        id: announcements
-        stage: director
+    Component {
+        id: title
+        Announcement {}
     }
     NumberAnimation {
         id: clock
@@ -126,7 +136,7 @@ Scene {
                 still.after(cue, director.transfers);
             }
             if (Theme.pace > 0)
-                announcements.after(cue);
+                director.announce(cue);
             director.run();
         }
     }

@@ -26,7 +26,6 @@ Mover {
         anchors.fill: parent
         card: leaving.looks.card
         family: leaving.looks.family
-        title: Words.card(leaving.looks.card)
         turn: !leaving.turns || !Theme.travels ? (leaving.looks.up ? 1 : 0)
             : leaving.looks.up ? 1 - Math.min(1, 2 * leaving.part) : Math.min(1, 2 * leaving.part)
     }

@@ -47,7 +47,6 @@ Mover {
             shadowed: false
             card: struck.looks.card
             family: struck.looks.family
-            title: Words.card(struck.looks.card)
             turn: struck.turn
         }
     }
@@ -57,7 +56,6 @@ Mover {
         visible: struck.slip === 0
         card: struck.looks.card
         family: struck.looks.family
-        title: Words.card(struck.looks.card)
         turn: struck.turn
     }
     CardLoad {

@@ -115,9 +115,7 @@ FocusScope {
         eyes: HotSeat.viewer
         moving: Stage.moving
         live: page.live
-        onPileAsked: (owner, family, cards, setAside) => closeLook.pile.showPile(owner, family, cards, setAside)
-        onHandAsked: (owner, family, cards, aside) => closeLook.pile.showHand(owner, family, cards, aside)
-        onReservedAsked: (owner, family, cards) => closeLook.pile.showReserved(owner, family, cards)
+        onPileAsked: (seat, where) => closeLook.pile.showPile(seat, where)
     }
     JudgementSupply {
         id: supply

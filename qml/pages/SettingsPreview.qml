@@ -28,7 +28,6 @@ Panel {
         up: true
         card: preview.card
         family: "wolf"
-        title: Words.card(card)
         rules: Words.cardShortIn(card, "current")
         full: width >= 220
 

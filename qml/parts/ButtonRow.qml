@@ -1,7 +1,7 @@
 import QtQuick
 
-// Buttons side by side: give each the height `tallest`, which has room for the words of all, and `letterSize`, which
-// finds room in all; and where they are to be alike the width `share`.
+// Buttons side by side, see RowButton: each has the height `tallest`, which has room for the words of all, and
+// `letterSize`, which finds room in all; and where they are alike the width `share`.
 Row {
     id: row
 

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 
 // Asks before something is lost: what `accept` says is done after `accepted` only, and Escape or Back leave it. With an
 // `option` there is a box that may be ticked too.
-T.Popup {
+PanelPopup {
     id: box
 
     property string title: ""
@@ -19,16 +18,10 @@ T.Popup {
 
     signal accepted
 
-    modal: true
-    focus: true
-    anchors.centerIn: T.Overlay.overlay
-    width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Theme.size(760, 520))
+    width: Math.min(most.width, Theme.size(760, 520))
     height: heading.height + words.height + buttons.height + (tick.visible ? tick.height : 0) + 3.5 * pad
     onAboutToShow: agreed = false
     onOpened: back.takeFocus()
-
-    background: Panel {}
-    T.Overlay.modal: Dusk {}
 
     TitleText {
         id: heading
@@ -63,20 +56,14 @@ T.Popup {
         anchors.bottomMargin: box.pad
         spacing: Theme.size(16, 10)
 
-        ActionButton {
+        RowButton {
             id: back
-            width: buttons.share
-            height: buttons.tallest
-            letterSize: buttons.letterSize
             primary: true
             glyph: "back"
             text: Words.back
             onClicked: box.close()
         }
-        ActionButton {
-            width: buttons.share
-            height: buttons.tallest
-            letterSize: buttons.letterSize
+        RowButton {
             glyph: "check"
             text: box.accept
             decides: true

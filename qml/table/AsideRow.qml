@@ -43,7 +43,6 @@ Row {
                         y: lying.index % 2 === 0 ? parent.height - height : 0
                         card: lying.modelData
                         family: seat.model.family
-                        title: Words.card(card)
                         description: Words.handCardIn(card, row.edition)
                         plate: lying.index === 0 ? qsTr("Set aside") : ""
                         up: true

@@ -8,7 +8,7 @@ Item {
     property real turn: 0
     property string card: ""
     property string family: ""
-    property string title: ""
+    readonly property string title: Words.card(card)
     property string rules: ""
     property bool full: false
     property bool shadowed: true

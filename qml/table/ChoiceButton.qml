@@ -1,7 +1,7 @@
 import QtQuick
 
 // A button that makes a choice, with what that would bring.
-ActionButton {
+RowButton {
     id: button
 
     // The choice's code, as in Outlook.

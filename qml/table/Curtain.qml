@@ -58,13 +58,9 @@ FocusScope {
         onWheel: wheel => wheel.accepted = true
     }
     CurtainHalf {
-        width: Math.ceil(parent.width / 2)
-        height: parent.height
         x: (curtain.drawn - 1) * width
     }
     CurtainHalf {
-        width: Math.ceil(parent.width / 2)
-        height: parent.height
         x: parent.width - curtain.drawn * width
     }
     TableLight {

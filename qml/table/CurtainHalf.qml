@@ -4,6 +4,8 @@ import QtQuick
 Image {
     readonly property int tile: Math.round(Math.max(160, 240 * Theme.u))
 
+    width: Math.ceil(parent.width / 2)
+    height: parent.height
     fillMode: Image.Tile
     horizontalAlignment: Image.AlignLeft
     verticalAlignment: Image.AlignTop

@@ -7,6 +7,7 @@ PlainButton {
     property bool atRight: false
 
     implicitWidth: Theme.size(64, 44)
+    height: parent.height
     focusPolicy: Qt.NoFocus
 
     background: Rectangle {

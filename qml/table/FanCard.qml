@@ -25,7 +25,6 @@ FocusScope {
         full: width >= 220
         card: held.modelData.card
         family: held.modelData.family
-        title: Words.card(card)
         rules: held.hidden ? "" : Words.cardShortIn(card, held.edition)
         up: held.modelData.up || held.modelData.where !== "queue"
         tokens: held.modelData.tokens ?? 0

@@ -14,10 +14,8 @@ KeyGrid {
     readonly property int rows: Math.ceil(cards.length / across)
     readonly property int perRow: Math.ceil(cards.length / Math.max(1, rows))
     readonly property real rowHeight: {
-        let most = 0;
-        for (let i = 0; i < held.count; ++i)
-            most = Math.max(most, held.itemAt(i)?.height ?? 0);
-        return most + bow;
+        const heights = Array.from({length: held.count}, (none, i) => held.itemAt(i)?.height ?? 0);
+        return Math.max(0, ...heights) + bow;
     }
     // How much lower the outer cards hang.
     readonly property real bow: perRow > 2 ? cardWidth * 0.07 : 0

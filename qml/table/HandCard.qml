@@ -25,7 +25,6 @@ FocusScope {
         focus: true
         card: held.card
         family: held.family
-        title: Words.card(card)
         rules: Words.cardShortIn(card, held.edition)
         description: Words.handCardIn(card, held.edition)
         up: true

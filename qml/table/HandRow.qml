@@ -33,30 +33,27 @@ Item {
     // The card to read about: the one under the pointer, else the one with the keyboard's focus; "" for none.
     readonly property string read: {
         let focused = "", pointed = null;
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as HandCard;
-            if (item?.activeFocus)
+        for (const item of all()) {
+            if (item.activeFocus)
                 focused = item.card;
-            if (pointer.hovered && item?.contains(mapToItem(item, pointer.point.position)) && !(pointed?.z > item.z))
+            if (pointer.hovered && item.contains(mapToItem(item, pointer.point.position)) && !(pointed?.z > item.z))
                 pointed = item;
         }
         return pointed?.card ?? focused;
     }
 
+    function all(): var {
+        const list = Array.from({length: cards.count}, (none, i) => cards.itemAt(i) as HandCard);
+        return list.filter(item => item !== null);
+    }
     // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.
     function centre(card: string): point {
-        for (let i = 0; i < cards.count; ++i) {
-            const item = cards.itemAt(i) as HandCard;
-            if (item?.card === card)
-                return Qt.point(item.x + item.width / 2, item.y + item.height / 2);
-        }
-        return Qt.point(width / 2, height / 2);
+        const item = all().find(item => item.card === card);
+        return item ? Qt.point(item.x + item.width / 2, item.y + item.height / 2) : Qt.point(width / 2, height / 2);
     }
     // Moves the keyboard's focus to the next card, `way` is 1 or -1; 0 takes the first, or the one picked.
     function step(way: int): void {
-        const list = [];
-        for (let i = 0; i < cards.count; ++i)
-            list.push((cards.itemAt(i) as HandCard)?.face);
+        const list = all().map(item => item.face);
         const at = list.findIndex(item => way === 0 ? item.selected : item.activeFocus);
         const item = list[at < 0 ? 0 : (at + way + list.length) % list.length];
         if (item) {
@@ -65,11 +62,7 @@ Item {
         }
     }
     function hasFocus(): bool {
-        for (let i = 0; i < cards.count; ++i) {
-            if (cards.itemAt(i)?.activeFocus)
-                return true;
-        }
-        return false;
+        return all().some(item => item.activeFocus);
     }
 
     HoverHandler {

@@ -59,35 +59,31 @@ Row {
         wrapMode: Text.NoWrap
         transform: Translate {
             id: offset
+
+            SequentialAnimation on x {
+                id: quiver
+                running: false
+                loops: 2
+
+                NumberAnimation {
+                    to: 4
+                    duration: 45
+                }
+                NumberAnimation {
+                    to: -4
+                    duration: 90
+                }
+                NumberAnimation {
+                    to: 0
+                    duration: 45
+                }
+            }
         }
 
         TextMetrics {
             id: digits
             font: number.font
             text: "88"
-        }
-    }
-    SequentialAnimation {
-        id: quiver
-        loops: 2
-
-        NumberAnimation {
-            target: offset
-            property: "x"
-            to: 4
-            duration: 45
-        }
-        NumberAnimation {
-            target: offset
-            property: "x"
-            to: -4
-            duration: 90
-        }
-        NumberAnimation {
-            target: offset
-            property: "x"
-            to: 0
-            duration: 45
         }
     }
 }

@@ -1,50 +1,19 @@
 import QtQuick
 
 // The seat of the person in front of the screen, at the lower left.
-Panel {
+SeatFrame {
     id: seat
 
-    property string name: ""
-    property int number: -1 // of the seat
-    property string family: ""
-    property int influence: 0
     // What stands under the influence, such as "Discard 0" and "Set aside 3"; the latter may be "".
-    property string discardsLine: ""
-    property string asideLine: ""
-    // The numbers in them, which is all there is room for beside reserved cards.
-    property int discards: 0
-    property int aside: 0
-    // Which cards lie there, in words.
-    property string discardsContent: ""
-    property string asideContent: ""
-    // Reserved cards: an array of { card, tokens }.
-    property var reserved: []
-    property bool first: false
-    property bool crowned: true // the crown is there, and not on its way
-    property bool active: false
-    property bool moves: true
-    property string description: name
-
+    readonly property string discardsLine: Words.discardsLine(model.discards.length)
+    readonly property string asideLine: Words.asideLine(model.aside.length)
     readonly property int pad: Math.round(Theme.size(18, 13))
-    readonly property Influence purse: influenceMark
-    readonly property Item coinSpot: influenceMark.coinSpot
-    readonly property Item crownSpot: crown
-    readonly property Item discardSpot: pile
-    readonly property Item reserveSpot: reserve
 
-    signal discardsClicked
-    signal reservedClicked
-    signal asideClicked
-
+    ownEyes: true
     implicitWidth: Theme.size(330, 236)
+    purse: influence
+    spots: ({coin: influence.coinSpot, crown: crown, discard: pile, reserve: reserve})
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: description
-
-    ActiveOutline {
-        visible: seat.active
-        z: -1
-    }
     Crest {
         id: crest
         x: seat.pad
@@ -66,19 +35,19 @@ Panel {
         id: crown
         anchors.right: parent.right
         anchors.rightMargin: seat.pad
-        anchors.verticalCenter: influenceMark.verticalCenter
-        visible: seat.first
+        anchors.verticalCenter: influence.verticalCenter
+        visible: seat.model.isFirst
         opacity: seat.crowned ? 1 : 0
         kind: "first-player"
         width: Math.round(seat.height * 0.165)
     }
     Influence {
-        id: influenceMark
+        id: influence
         x: heading.x
         y: Math.round(heading.y + heading.height + seat.height * 0.04)
         pair: true
         coin: Math.round(Math.min(seat.height * 0.245, seat.width * 0.156))
-        amount: seat.influence
+        amount: seat.model.influence
         moves: seat.moves
     }
     Grid {
@@ -101,11 +70,12 @@ Panel {
         PileButton {
             id: pile
             width: foot.widthOf(this)
-            text: seat.reserved.length > 0 ? seat.discards : seat.discardsLine
+            // The number is all there is room for beside reserved cards.
+            text: seat.reserved.length > 0 ? seat.model.discards.length : seat.discardsLine
             gap: Theme.size(10, 6)
             iconSize: Theme.size(24, 18)
             content: seat.discardsContent
-            onClicked: seat.discardsClicked()
+            onClicked: seat.pileAsked("discards")
 
             Accessible.name: seat.discardsLine
         }
@@ -114,11 +84,11 @@ Panel {
             visible: seat.asideLine !== ""
             width: foot.widthOf(this)
             glyph: "lock"
-            text: seat.reserved.length > 0 ? seat.aside : seat.asideLine
+            text: seat.reserved.length > 0 ? seat.model.aside.length : seat.asideLine
             gap: Theme.size(8, 6)
             iconSize: Theme.size(22, 17)
-            content: seat.asideContent
-            onClicked: seat.asideClicked()
+            content: Words.pile(seat.asideLine, seat.model.aside)
+            onClicked: seat.pileAsked("aside")
 
             Accessible.name: seat.asideLine
         }
@@ -129,12 +99,7 @@ Panel {
         anchors.rightMargin: seat.pad
         anchors.bottom: parent.bottom
         anchors.bottomMargin: seat.pad
-        family: seat.family
-        name: seat.name
-        seat: seat.number
-        own: true
-        cards: seat.reserved
-        onClicked: seat.reservedClicked()
+        owner: seat
         size: Theme.size(52, 36)
     }
 }

@@ -4,13 +4,13 @@ import QtQuick
 PlainButton {
     id: button
 
-    // The top card as the model of the queue tells it.
+    // The top card, as QueueCard.summary() tells it.
     required property var modelData
-    required property int place
+    required property int index
     required property bool acting
     required property bool target
 
-    text: Words.cardDescription(modelData.described)
+    text: Words.cardDescription(modelData)
 
     background: Item {
         Rectangle {
@@ -54,7 +54,7 @@ PlainButton {
         TextLine {
             anchors.horizontalCenter: parent.horizontalCenter
             y: button.width + Theme.size(5, 4)
-            text: button.place + 1
+            text: button.index + 1
             color: button.acting ? Theme.goldLight : Theme.muted
             font.bold: button.acting
             font.pixelSize: Theme.secondary

@@ -1,31 +1,29 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 
 // Lays out cards to read, as a fan: a discard pile, what was set aside or reserved, the cards of a stack, or a hand and
 // what was set aside with it.
-T.Popup {
+PanelPopup {
     id: view
 
     property string kind: "" // "discards" "aside" "reserved" "queue" "hand"
     property string owner: ""
     property var cards: []   // the facts of CardSpots
     property var aside: []   // beside the hand
-    required property var players
     required property string edition
     required property int viewer
 
-    function showPile(owner: string, family: string, cards: var, setAside: bool): void {
-        const where = setAside ? "aside" : "discards";
-        show(where, owner, cards.map((card, i) => fact(where, family, card, i)));
+    // One of a seat's piles, by its row of the SeatsModel; beside the hand what was set aside with it.
+    function showPile(seat: var, where: string): void {
+        show(where, seat.name, factsOf(seat, where));
+        aside = where === "hand" ? factsOf(seat, "aside") : [];
     }
-    function showHand(owner: string, family: string, cards: var, setAside: var): void {
-        show("hand", owner, cards.map((card, i) => fact("hand", family, card, i)));
-        aside = setAside.map((card, i) => fact("aside", family, card, i));
-    }
-    // `cards`: of { card, tokens }.
-    function showReserved(owner: string, family: string, cards: var): void {
-        show("reserved", owner, cards.map((one, i) => Object.assign(fact("reserved", family, one.card, i), {tokens: one.tokens})));
+    function factsOf(seat: var, where: string): var {
+        return seat[where].map((card, i) => ({
+            where: where, group: "fan " + where, card: card, family: seat.family, seat: seat.seat, place: i,
+            own: seat.seat === viewer, up: where === "discards" || where === "reserved", known: false,
+            tokens: where === "reserved" && card === "trade" ? seat.tradeTokens : 0
+        }));
     }
     // `cards`: the facts of the stack's cards, from the top.
     function showStack(cards: var): void {
@@ -38,26 +36,13 @@ T.Popup {
         aside = [];
         open();
     }
-    function fact(where: string, family: string, card: string, place: int): var {
-        const seat = players.findIndex(player => player.family === family);
-        return {where: where, group: "fan " + where, card: card, family: family, seat: seat, place: place,
-                own: seat === viewer, up: where === "discards" || where === "reserved", known: false};
-    }
 
-    modal: true
-    focus: true
     onClosed: cards = aside = []
-    anchors.centerIn: T.Overlay.overlay
     width: Math.min(most.width, Math.max(Theme.size(700, 460), page.wanted + 2 * pad))
     height: Math.min(most.height, Math.ceil(chrome + page.contentHeight))
 
-    readonly property size most: Qt.size((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin,
-                                         (T.Overlay.overlay?.height ?? 0) - 2 * Theme.margin)
     readonly property real chrome: heading.height + close.height + 3.5 * pad // what is no card
     readonly property int pad: Theme.size(32, 24)
-
-    background: Panel {}
-    T.Overlay.modal: Dusk {}
 
     TitleText {
         id: heading

@@ -7,9 +7,9 @@ Rectangle {
 
     enum Kind { Influence, Tokens, Card } // tokens on its cards; a card that is lost
 
-    property string family: ""
-    // An array of {kind, text, loss}.
-    property var amounts: []
+    required property var modelData // a pill of the Outlook
+    readonly property string family: modelData.family
+    readonly property var amounts: modelData.amounts // an array of {kind, text, loss}
     property int size: 22
 
     readonly property bool losing: amounts.every(amount => amount.loss)

@@ -38,11 +38,7 @@ Item {
                 model: pills.upright ? pills.shown : []
 
                 PreviewPill {
-                    required property var modelData
-
                     size: pills.size
-                    family: modelData.family
-                    amounts: modelData.amounts
                 }
             }
         }
@@ -55,11 +51,7 @@ Item {
                 model: pills.upright ? [] : pills.shown
 
                 PreviewPill {
-                    required property var modelData
-
                     size: pills.size
-                    family: modelData.family
-                    amounts: modelData.amounts
                 }
             }
         }

@@ -94,30 +94,21 @@ PromptPanel {
         }
     }
     hurrying: [
-        ActionButton {
+        RowButton {
             visible: Stage.moving
-            width: prompt.hurries.share
-            height: prompt.hurries.tallest
-            letterSize: prompt.hurries.letterSize
             glyph: "step-forward"
             text: Words.skip
             onClicked: prompt.skip()
         },
-        ActionButton {
+        RowButton {
             visible: Stage.moving && prompt.awaited
-            width: prompt.hurries.share
-            height: prompt.hurries.tallest
-            letterSize: prompt.hurries.letterSize
             glyph: "skip-end"
             text: Words.skipToChoice
             onClicked: prompt.skipToChoice()
         }
     ]
-    ActionButton {
+    RowButton {
         visible: prompt.choice.picked !== "" || prompt.choice.pickedPlace >= 0
-        width: prompt.answers.share
-        height: prompt.answers.tallest
-        letterSize: prompt.answers.letterSize
         glyph: "back"
         text: qsTr("Other card")
         onClicked: prompt.choice.back()
@@ -127,9 +118,6 @@ PromptPanel {
         code: "keep"
         primary: true
         visible: prompt.choice.canKeep
-        width: prompt.answers.share
-        height: prompt.answers.tallest
-        letterSize: prompt.answers.letterSize
         glyph: "eye-off"
         text: Words.keepHidden
         onDecided: prompt.choice.keep()
@@ -138,9 +126,6 @@ PromptPanel {
         id: reveal
         code: "reveal"
         visible: prompt.choice.canReveal
-        width: prompt.answers.share
-        height: prompt.answers.tallest
-        letterSize: prompt.answers.letterSize
         glyph: "eye"
         text: Words.reveal
         onDecided: prompt.choice.reveal()
@@ -150,9 +135,6 @@ PromptPanel {
         code: prompt.halves[0] ?? ""
         primary: true
         visible: prompt.halves.length > 0
-        width: prompt.answers.share
-        height: prompt.answers.tallest
-        letterSize: prompt.answers.letterSize
         text: Words.half(code)
         onDecided: prompt.choice.pickHalf(code)
     }
@@ -160,18 +142,12 @@ PromptPanel {
         id: otherHalf
         code: prompt.halves[1] ?? ""
         visible: prompt.halves.length > 0
-        width: prompt.answers.share
-        height: prompt.answers.tallest
-        letterSize: prompt.answers.letterSize
         text: Words.half(code)
         onDecided: prompt.choice.pickHalf(code)
     }
-    ActionButton {
+    RowButton {
         id: onward
         visible: prompt.over
-        width: prompt.answers.share
-        height: prompt.answers.tallest
-        letterSize: prompt.answers.letterSize
         primary: true
         glyph: "trophy"
         text: qsTr("Final standing")

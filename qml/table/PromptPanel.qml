@@ -1,8 +1,8 @@
 import QtQuick
 
 // What is asked, what is to be known for it, and what may be done about it. Its children are the buttons that answer, in
-// the row `answers` along the foot; those that hurry what is shown stand in the row `hurries` along the top, where none
-// ever answers. The question is never cut; where the rest has too little room its letters shrink, and beyond that it is
+// a row along the foot; those that hurry what is shown stand in a row along the top, where none ever answers.
+// The question is never cut; where the rest has too little room its letters shrink, and beyond that it is
 // scrolled by whole lines.
 Panel {
     id: prompt
@@ -15,8 +15,6 @@ Panel {
     readonly property string more: together(text, outcome)
     default property alias answering: row.data
     property alias hurrying: top.data
-    readonly property ButtonRow answers: row
-    readonly property ButtonRow hurries: top
 
     // How high it may become before its words shrink, and scroll.
     property real most: 1.5 * Theme.bandHeight

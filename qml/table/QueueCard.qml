@@ -29,6 +29,7 @@ FocusScope {
     property int pendingMarks: 0
 
     readonly property int serial: model.number
+    readonly property string code: String(model.place) // of the choice of it, as in Outlook
     readonly property real overhead: fan + face.headHeight // what stands out above the card
     readonly property bool over: board.phase === "over"
     readonly property bool target: !model.covered && choice.places.includes(model.place)
@@ -44,11 +45,15 @@ FocusScope {
     readonly property string turn: over ? "" : model.covered ? "covered" : model.sleeps ? "sleeps" : acting ? "acting"
         : board.place < 0 ? "waiting" : passed ? "passed" : "ahead"
 
+    readonly property var facts: ({
+        where: "queue", group: "queue", number: model.number, card: model.card, family: model.family, seat: model.seat,
+        own: model.own, up: model.up || over, known: model.known, tokens: model.tokens, marks: model.marks,
+        place: model.place, height: model.height, stackSize: model.stackSize, covered: model.covered,
+        stacks: board.stacks, turn: turn
+    })
     // For Words.cardDescription.
-    readonly property var described: ({
-        card: model.card, family: model.family, owner: owner, up: model.up,
-        known: model.known, sleeps: model.sleeps, tokens: model.tokens, marks: model.marks, place: model.place,
-        stacks: board.stacks, height: model.height, stackSize: model.stackSize, covered: model.covered, target: target
+    readonly property var described: Object.assign({}, facts, {
+        up: model.up, sleeps: model.sleeps, owner: owner, target: target
     })
 
     readonly property real goalY: restY - (lifted ? 0.35 * height : 0)
@@ -69,10 +74,7 @@ FocusScope {
     }
     // What a chip of it shows.
     function summary(): var {
-        return {
-            card: model.card, family: model.family, tokens: model.tokens, stackSize: model.stackSize,
-            badge: face.badges[0] ?? "", described: described
-        };
+        return Object.assign({badge: face.badges[0] ?? ""}, described);
     }
     // Ends every motion where it leads.
     function snap(): void {
@@ -120,7 +122,6 @@ FocusScope {
         focus: true
         card: slot.model.card
         family: slot.model.family
-        title: Words.card(slot.model.card)
         up: slot.model.up || slot.over
         tokens: slot.model.tokens - (slot.moving ? slot.pending : 0)
         marks: slot.model.marks - (slot.moving ? slot.pendingMarks : 0)
@@ -134,7 +135,7 @@ FocusScope {
         target: slot.target
         decides: true
         selected: slot.lifted
-        advised: slot.target && Advice.code === String(slot.model.place)
+        advised: slot.target && Advice.code === slot.code
         active: slot.acting
         resolved: slot.passed && !slot.target && !slot.acting
         dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted
@@ -143,7 +144,7 @@ FocusScope {
         number: slot.target ? slot.key : 0
         headroom: slot.fan
         strip: slot.strip
-        outcome: slot.target ? Outlook.words(String(slot.model.place)) : ""
+        outcome: slot.target ? Outlook.words(slot.code) : ""
         onDecided: slot.lifted ? slot.choice.back() : slot.choice.pickPlace(slot.model.place)
     }
 
@@ -151,17 +152,12 @@ FocusScope {
         id: spot
         control: face
         taps: !face.enabled && !slot.moving && slot.live
-        facts: ({
-            where: "queue", group: "queue", number: slot.model.number, card: slot.model.card, family: slot.model.family,
-            seat: slot.model.seat, own: slot.model.own, up: slot.model.up || slot.over,
-            known: slot.model.known, tokens: slot.model.tokens, marks: slot.model.marks, place: slot.model.place, height: slot.model.height,
-            stackSize: slot.model.stackSize, covered: slot.model.covered, stacks: slot.board.stacks, turn: slot.turn
-        })
+        facts: slot.facts
     }
     // Over the lower part of the card: its name, half its emblem and what lies on it can still be seen.
     PreviewPills {
         visible: slot.target
-        code: slot.target ? slot.model.place : ""
+        code: slot.target ? slot.code : ""
         upright: true
         size: Math.round(Math.max(19, slot.width * 0.19))
         room: slot.width * 0.98

@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Oriflamme.App
 
 // All stacks at once, as chips of what lies on top; a press turns the queue to there.
-T.Popup {
+PanelPopup {
     id: overview
 
     // The top cards from left to right, as the model tells them; while it is open.
@@ -16,7 +15,7 @@ T.Popup {
     readonly property int pitch: chip + Theme.size(20, 14)
     readonly property int line: chip + Theme.text(34, 28) + Theme.size(12, 10)
     readonly property int columns: Math.max(1, Math.min(Math.ceil(stacks.length / Math.ceil(stacks.length / 13)),
-        Math.floor(((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin - 2 * pad) / pitch)))
+        Math.floor((most.width - 2 * pad) / pitch)))
 
     signal asked(place: int)
 
@@ -26,15 +25,9 @@ T.Popup {
         chips.go(Math.max(0, board.place));
     }
 
-    modal: true
-    focus: true
     onClosed: stacks = []
-    anchors.centerIn: T.Overlay.overlay
     width: 2 * pad + columns * pitch - (pitch - chip)
     height: chips.y + Math.ceil(stacks.length / columns) * line + pad
-
-    background: Panel {}
-    T.Overlay.modal: Dusk {}
 
     TitleText {
         id: heading
@@ -62,14 +55,12 @@ T.Popup {
             model: overview.stacks
 
             OverviewChip {
-                required property int index
                 readonly property var open: overview.choice.places
 
                 x: index % overview.columns * overview.pitch
                 y: Math.floor(index / overview.columns) * overview.line
                 width: overview.chip
                 height: overview.line
-                place: index
                 acting: overview.board.place === index && !overview.board.gap
                 target: open.includes(index)
                 focusPolicy: index === chips.at ? Qt.StrongFocus : Qt.ClickFocus

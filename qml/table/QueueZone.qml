@@ -21,7 +21,6 @@ Item {
     // Of a game that is played, and not one that is looked back at.
     property bool live: false
 
-    readonly property cue cue: Stage.cue
     readonly property board board: Stage.board
     readonly property Choice choice: HotSeat.choice
     readonly property bool placing: HotSeat.myTurn && HotSeat.asked.what === "place"
@@ -41,7 +40,7 @@ Item {
     readonly property real spare: width - 2 * side - columns * pitch + space // negative where it is too long
     property alias scroll: turning.position // how far a queue that is wider than the window is turned on
 
-    // What may be chosen, from left to right: "left", "right", the number of a place, or "gap3" for the gap before place 3.
+    // What may be chosen, from left to right, by its code: "left", "right", "3" for place 3, "gap3" for the gap before it.
     readonly property var options: {
         const places = choice.places, gaps = choice.gaps;
         const list = choice.left ? ["left"] : [];
@@ -49,26 +48,20 @@ Item {
             if (gaps.includes(i))
                 list.push("gap" + i);
             if (places.includes(i))
-                list.push(i);
+                list.push(String(i));
         }
         return choice.right ? list.concat("right") : list;
     }
 
     // The code of the choice under the pointer, else of the one with the keyboard; "" for none.
     readonly property string pointed: {
-        let code = "";
-        const look = (item, name) => {
-            if (item.pointed && (item.hovered || code === ""))
-                code = name;
-        };
-        all().forEach(item => look(item, String(item.model.place)));
-        slots().forEach(slot => look(slot, slot.code));
-        return code;
+        const items = all().concat(slots()).filter(item => item.pointed);
+        return (items.filter(item => item.hovered).pop() ?? items[0])?.code ?? "";
     }
 
     // The key that chooses an option, 0 for none.
-    function keyOf(option: var): int {
-        const index = options.indexOf(option);
+    function keyOf(code: string): int {
+        const index = options.indexOf(code);
         return index < 9 ? index + 1 : 0;
     }
     // The left edge of a stack's place.
@@ -82,27 +75,17 @@ Item {
     }
     // The card of that number, or null; its place in the zone is where it comes to rest.
     function card(number: int): QueueCard { return all().find(item => item.serial === number) ?? null }
-    // The top card of a place, or null.
-    function topAt(place: int): QueueCard {
-        return all().find(item => item.model.place === place && !item.model.covered) ?? null;
-    }
-    // How far covered cards and plates of a place stand out above its top card.
-    function overheadAt(place: int): real { return topAt(place)?.overhead ?? 0 }
     // All cards.
     function all(): var {
-        const list = [];
-        for (let i = 0; i < cards.count; ++i)
-            list.push(cards.itemAt(i) as QueueCard);
+        const list = Array.from({length: cards.count}, (none, i) => cards.itemAt(i) as QueueCard);
         return list.filter(item => item !== null);
     }
+    // Those that no other lies on.
+    function tops(): var { return all().filter(item => !item.model.covered) }
     // The free ends and the gaps that a card may go to.
     function slots(): var {
-        const list = [];
-        for (let i = 0; i < gapSlots.count; ++i)
-            list.push(gapSlots.itemAt(i) as EmptySlot);
-        for (const slot of [leftSlot, rightSlot])
-            list.push(slot.visible ? slot : null);
-        return list.filter(slot => slot !== null);
+        const gaps = Array.from({length: gapSlots.count}, (none, i) => gapSlots.itemAt(i) as EmptySlot);
+        return [leftSlot, rightSlot, ...gaps].filter(slot => slot?.visible);
     }
     // What comes next comes by itself again.
     function rest(): void {
@@ -119,11 +102,11 @@ Item {
     }
     // Lets the banner stand over the place being resolved, and what happens be seen.
     function walk(): void {
-        banner.overhead = overheadAt(board.place);
+        banner.overhead = tops().find(item => item.model.place === board.place)?.overhead ?? 0;
         if (board.place >= 0)
             turning.follow(board.place + lead, centred);
-        else if (Stage.moving && cue.to >= 0)
-            turning.follow(cue.to + lead, centred);
+        else if (Stage.moving && Stage.cue.to >= 0)
+            turning.follow(Stage.cue.to + lead, centred);
         else if (centred)
             turning.follow((board.stacks - 1) / 2, true);
     }
@@ -134,32 +117,34 @@ Item {
     }
     // Lays all stacks out at once.
     function showAll(): void {
-        const tops = all().filter(item => !item.model.covered).sort((a, b) => a.model.place - b.model.place);
-        if (tops.length > 0)
-            overview.show(tops.map(item => item.summary()));
+        const stacks = tops().sort((a, b) => a.model.place - b.model.place);
+        if (stacks.length > 0)
+            overview.show(stacks.map(item => item.summary()));
     }
     // The column of an option, between two for a gap.
-    function columnOf(option: var): real {
-        return option === "left" ? 0 : option === "right" ? columns - 1
-            : lead + (typeof option === "number" ? option : Number(option.slice(3)) - 0.5);
+    function columnOf(code: string): real {
+        return code === "left" ? 0 : code === "right" ? columns - 1
+            : lead + (code.startsWith("gap") ? Number(code.slice(3)) - 0.5 : Number(code));
+    }
+    function pick(code: string): void {
+        if (code === "left")
+            choice.pickLeft();
+        else if (code === "right")
+            choice.pickRight();
+        else if (code.startsWith("gap"))
+            choice.pickGap(Number(code.slice(3)));
+        else
+            choice.pickPlace(Number(code));
     }
     // Chooses the nth option (from 0), as the keys 1 to 9 do.
     function choose(index: int): void {
-        const option = options[index];
-        if (option === undefined)
+        const code = options[index];
+        if (code === undefined)
             return;
         if (wide)
-            turning.show(columnOf(option));
-        if (!Deciding.take())
-            return;
-        if (option === "left")
-            choice.pickLeft();
-        else if (option === "right")
-            choice.pickRight();
-        else if (typeof option === "number")
-            choice.pickPlace(option);
-        else
-            choice.pickGap(Number(option.slice(3)));
+            turning.show(columnOf(code));
+        if (Deciding.take())
+            pick(code);
     }
     // Moves the keyboard's focus to the next thing that may be chosen, `way` is 1 or -1; turns the queue if there is none.
     function step(way: int): void {
@@ -203,22 +188,23 @@ Item {
     // In the order of the eye, as a screen reader goes.
     EdgeFade {
         visible: zone.scroll > 1
-        height: parent.height
         z: 60
         text: qsTr("Further to the left")
         onClicked: turning.turnBy(-zone.width / 2)
     }
-    EmptySlot {
-        id: leftSlot
-        visible: zone.choice.left
-        x: zone.placeX(-1)
+    component Slot: EmptySlot {
         y: zone.foot - height
         width: zone.cardWidth
         height: zone.cardHeight
+        number: zone.keyOf(code)
+        onDecided: zone.pick(code)
+    }
+    Slot {
+        id: leftSlot
+        visible: zone.choice.left
+        x: zone.placeX(-1)
         text: zone.board.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
-        number: zone.keyOf("left")
         code: "left"
-        onDecided: zone.choice.pickLeft()
     }
     Repeater {
         id: cards
@@ -231,7 +217,7 @@ Item {
             restY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
             fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
             strip: zone.topY(0, model.stackSize) - zone.topY(1, model.stackSize)
-            key: zone.keyOf(model.place)
+            key: zone.keyOf(code)
             entry: zone.entry
             carried: zone.carried === serial
             wait: zone.wait
@@ -246,31 +232,22 @@ Item {
         id: gapSlots
         model: zone.choice.gaps
 
-        EmptySlot {
+        Slot {
             required property int modelData
 
-            width: Theme.size(32, 32)
             x: zone.placeX(modelData) - (zone.space + width) / 2
-            y: zone.foot - height
-            height: zone.cardHeight
+            width: Theme.size(32, 32)
             text: Words.gap(modelData, zone.board.stacks)
-            number: zone.keyOf("gap" + modelData)
             numberBelow: !zone.wide // the overview is there
             code: "gap" + modelData
-            onDecided: zone.choice.pickGap(modelData)
         }
     }
-    EmptySlot {
+    Slot {
         id: rightSlot
         visible: zone.choice.right
         x: zone.placeX(zone.board.stacks)
-        y: zone.foot - height
-        width: zone.cardWidth
-        height: zone.cardHeight
         text: Words.rightEnd
-        number: zone.keyOf("right")
         code: "right"
-        onDecided: zone.choice.pickRight()
     }
     WalkBanner {
         id: banner
@@ -301,7 +278,6 @@ Item {
         atRight: true
         anchors.right: parent.right
         anchors.rightMargin: zone.covered
-        height: parent.height
         z: 60
         text: qsTr("Further to the right")
         onClicked: turning.turnBy(zone.width / 2)

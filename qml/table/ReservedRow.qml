@@ -1,22 +1,20 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// The reserved cards at a panel's foot; pressing them opens them. `cards` is an array of { card, tokens }.
+// The reserved cards at a panel's foot; pressing them opens them.
 PileFrame {
     id: row
 
-    property string name: "" // the owner's
-    property string family: ""
-    property var cards: []
-    property int seat: -1    // theirs
-    property bool own: false // they are the viewer's
+    required property SeatFrame owner
+    readonly property var cards: owner.reserved
     property int size: Theme.size(46, 32)
 
     visible: cards.length > 0
     padding: 0
     implicitWidth: implicitContentWidth
     implicitHeight: implicitContentHeight
-    text: Words.reserved(name, cards.length)
+    text: Words.reserved(owner.name, cards.length)
+    onClicked: owner.pileAsked("reserved")
 
     contentItem: Row {
         spacing: Math.round(row.size * 0.26)
@@ -25,9 +23,9 @@ PileFrame {
             model: row.cards
 
             ReservedChip {
-                seat: row.seat
-                own: row.own
-                family: row.family
+                seat: row.owner.number
+                own: row.owner.ownEyes
+                family: row.owner.family
                 size: row.size
                 button: row
             }

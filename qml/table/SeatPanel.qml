@@ -1,34 +1,11 @@
 import QtQuick
 
 // An opponent at the table.
-Panel {
+SeatFrame {
     id: seat
 
-    property string name: ""
-    property int number: -1 // of the seat
-    property bool own: false // of whose eyes see this
-    property string family: ""
-    property int influence: 0
-    property int hand: 0
-    property int discards: 0
-    // Which cards lie there, in words.
-    property string discardsContent: ""
-    // Reserved cards: an array of { card, tokens }.
-    property var reserved: []
-    // Cards that everybody knows to be in the hand.
-    property var knownHand: []
-    property bool first: false
-    property bool crowned: true // the crown is there, and not on its way
-    property bool robot: false
+    readonly property bool robot: model.player !== "human"
     property bool thinking: false
-    property bool active: false
-    property bool moves: true
-    // The hand may be looked through.
-    property bool handOpen: false
-    // What is read aloud for the panel, for its discard pile and for the hand.
-    property string description: name
-    property string discardsText: ""
-    property string handText: ""
     // The person of this seat may be called to look at their own cards.
     property bool callable: false
     property string callText: ""
@@ -37,27 +14,13 @@ Panel {
     // How much smaller everything is where five sit along the top of a small window.
     readonly property real tight: Math.min(1, width / (height * (2.55 + 0.4 * Theme.textScale)))
     readonly property int textLeft: crest.x + crest.width + Math.round(height * (narrow ? 0.07 * tight : 0.107))
-    readonly property Influence purse: influenceMark
-    readonly property Item coinSpot: influenceMark.coinSpot
-    readonly property Item crownSpot: signs.crownSpot
-    readonly property Item handSpot: fan
-    readonly property Item discardSpot: pile
-    readonly property Item reserveSpot: reserve
 
-    signal discardsClicked
-    signal reservedClicked
-    signal handClicked
     signal called
 
     edge: Math.round(height * 0.234)
+    purse: influence
+    spots: ({coin: influence.coinSpot, crown: signs.crownSpot, hand: fan, discard: pile, reserve: reserve})
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: description
-
-    ActiveOutline {
-        visible: seat.active
-        z: -1
-    }
     FamilyStrip {
         x: 3
         y: Math.round(parent.height * 0.071)
@@ -86,7 +49,7 @@ Panel {
         anchors.rightMargin: seat.callable ? 0 : Math.round(seat.height * 0.145)
         who: !seat.callable
         y: Math.round(seat.height * 0.25 - height / 2)
-        first: seat.first
+        first: seat.model.isFirst
         crowned: seat.crowned
         robot: seat.robot
         thinking: seat.thinking
@@ -105,17 +68,17 @@ Panel {
     Row {
         readonly property real end: reserve.cards.length > 0 && !seat.narrow ? reserve.x - seat.height * 0.07
             : seat.width - seat.height * 0.12
-        readonly property real free: end - x - influenceMark.implicitWidth - fan.implicitWidth - pile.implicitWidth
+        readonly property real free: end - x - influence.implicitWidth - fan.implicitWidth - pile.implicitWidth
 
         x: seat.textLeft
         y: Math.round(seat.height * 0.68 - height / 2)
         spacing: Math.floor(Math.max(-4, Math.min(seat.height * 0.2, free / 2)))
 
         Influence {
-            id: influenceMark
+            id: influence
             anchors.verticalCenter: parent.verticalCenter
             coin: Math.round(seat.height * 0.36 * seat.tight)
-            amount: seat.influence
+            amount: seat.model.influence
             moves: seat.moves
         }
         Item {
@@ -125,29 +88,29 @@ Panel {
             implicitHeight: backs.implicitHeight
 
             PileFrame {
-                visible: seat.handOpen
+                visible: seat.model.hand.length + seat.model.aside.length > 0
                 anchors.fill: parent
                 anchors.margins: -3
-                text: seat.handText
-                onClicked: seat.handClicked()
+                text: Words.hand(seat.name, seat.model.handSize)
+                onClicked: seat.pileAsked("hand")
             }
             HandFan {
                 id: backs
                 family: seat.family
-                count: seat.hand
+                count: seat.model.handSize
                 most: seat.narrow || seat.reserved.length > 1 ? 2 : 3
                 backHeight: Math.round(seat.height * 0.33 * seat.tight)
-                known: seat.knownHand
+                known: seat.model.knownHand
             }
         }
         PileButton {
             id: pile
             anchors.verticalCenter: parent.verticalCenter
-            text: seat.discards
+            text: seat.model.discards.length
             iconSize: Math.round(seat.height * 0.26 * seat.tight)
             textSize: Math.round(seat.height * 0.19 * seat.tight)
             content: seat.discardsContent
-            onClicked: seat.discardsClicked()
+            onClicked: seat.pileAsked("discards")
 
             Accessible.name: seat.discardsText
         }
@@ -158,12 +121,7 @@ Panel {
         x: Math.round(seat.narrow ? Math.min(crest.x + crest.width * 0.55, seat.textLeft - width)
             : seat.width - width - seat.height * 0.14)
         y: Math.round(seat.height * (seat.narrow ? 0.56 : 0.5))
-        family: seat.family
-        name: seat.name
-        seat: seat.number
-        own: seat.own
-        cards: seat.reserved
-        onClicked: seat.reservedClicked()
+        owner: seat
         size: Math.round(seat.height * (seat.narrow ? 0.33 * seat.tight : 0.4))
     }
 }

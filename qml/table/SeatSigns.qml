@@ -17,32 +17,27 @@ Row {
     spacing: Math.round(size * 0.27)
 
     Picture {
+        property real depth // of a breath
+
         anchors.verticalCenter: parent.verticalCenter
         visible: signs.who
         width: signs.size
         height: width
         drawing: signs.robot ? "icons/robot" : "icons/human"
-        opacity: breath.running ? breath.depth : 1
+        opacity: breath.running ? depth : 1
 
-        SequentialAnimation {
+        SequentialAnimation on depth {
             id: breath
-
-            property real depth: 1
-
             running: signs.thinking && Theme.fades && signs.visible
             loops: Animation.Infinite
 
             NumberAnimation {
-                target: breath
-                property: "depth"
                 from: 1
                 to: 0.35
                 duration: 600
                 easing.type: Easing.InOutSine
             }
             NumberAnimation {
-                target: breath
-                property: "depth"
                 from: 0.35
                 to: 1
                 duration: 600

@@ -29,48 +29,19 @@ Item {
     // The first player's crown is on its way.
     property bool crownFlies: false
 
-    // A pile of cards is to be read.
-    signal pileAsked(string owner, string family, var cards, bool setAside)
-    signal handAsked(string owner, string family, var cards, var aside)
-    signal reservedAsked(string owner, string family, var cards)
-
+    // A pile of a seat, a row of the model, is to be read.
+    signal pileAsked(seat: var, where: string)
     // A person wants to look at their own cards.
     signal callAsked(seat: int)
 
+    // The SeatFrame of a seat. As that type Qt 6.4 gives none where it is compiled ahead.
+    function panel(seat: int): var {
+        const local = seated && seat === viewer ? own : null;
+        return local ?? opponents.itemAt(seat);
+    }
     // Where a seat's "coin", "crown", "hand", "discard" or "reserve" is; the hand of the person here lies elsewhere.
     function spot(seat: int, what: string): Item {
-        const opponent = opponents.itemAt(seat) as SeatPanel;
-        const local = seated && seat === viewer ? own : null;
-        switch (what) {
-        case "coin":
-            return local?.coinSpot ?? opponent?.coinSpot ?? null;
-        case "crown":
-            return local ? local.crownSpot : opponent ? opponent.crownSpot : null;
-        case "discard":
-            return local?.discardSpot ?? opponent?.discardSpot ?? null;
-        case "reserve":
-            return local?.reserveSpot ?? opponent?.reserveSpot ?? null;
-        }
-        return local ? null : opponent?.handSpot ?? null;
-    }
-    function panel(seat: int): Item {
-        return seated && seat === viewer ? own : opponents.itemAt(seat);
-    }
-    // The number of a seat's influence.
-    function purse(seat: int): Influence {
-        return seated && seat === viewer ? own?.purse ?? null : (opponents.itemAt(seat) as SeatPanel)?.purse ?? null;
-    }
-    function shake(seat: int): void {
-        purse(seat)?.shake();
-    }
-    function reservedOf(seat: var): var {
-        return seat.reserved.map(card => ({card: card, tokens: card === "trade" ? seat.tradeTokens : 0}));
-    }
-    function describe(seat: var): string {
-        return Words.seatDescription({
-            name: seat.name, house: Words.house(seat.family), level: Words.level(seat.player),
-            influence: seat.influence, handSize: seat.handSize, isFirst: seat.isFirst
-        });
+        return panel(seat)?.spots[what] ?? null;
     }
 
     onViewerChanged: ordering.restart()
@@ -80,9 +51,7 @@ Item {
         id: ordering
         interval: 0
         onTriggered: {
-            const panels = [];
-            for (let i = 0; i < opponents.count; ++i)
-                panels.push(opponents.itemAt(i));
+            const panels = Array.from({length: opponents.count}, (none, i) => opponents.itemAt(i));
             ReadingOrder.set(panels.sort((a, b) => a.x - b.x));
         }
     }
@@ -92,41 +61,20 @@ Item {
         onItemAdded: ordering.restart()
 
         SeatPanel {
-            required property var model
-            // A seat that is just going, as another game is laid, has no number any more.
-            readonly property int slot: seats.seated ? (model.seat - seats.viewer - 1 + seats.count) % seats.count
-                : model.seat ?? -1
+            readonly property int slot: seats.seated ? (number - seats.viewer - 1 + seats.count) % seats.count : number
 
             visible: !seats.seated || model.seat !== seats.viewer
             width: seats.panelWidth
             height: seats.rowHeight
             x: Math.round((seats.width - seats.others * width - (seats.others - 1) * seats.gap) / 2
                 + slot * (width + seats.gap))
-            name: model.name
-            number: model.seat ?? -1
-            family: model.family
-            influence: model.influence
-            hand: model.handSize
-            discards: model.discards.length
-            reserved: seats.reservedOf(model)
-            own: model.seat === seats.eyes
-            knownHand: model.knownHand
-            first: model.isFirst
+            ownEyes: model.seat === seats.eyes
             crowned: !seats.crownFlies
-            robot: model.player !== "human"
-            active: model.asked
             moves: seats.moving
-            thinking: active && robot && seats.live
-            handOpen: model.hand.length + model.aside.length > 0
-            handText: Words.hand(model.name, model.handSize)
-            discardsText: Words.discards(model.name, model.discards.length)
-            description: seats.describe(model)
-            discardsContent: Words.pile(Words.discards(model.name, model.discards.length), model.discards)
-            onDiscardsClicked: seats.pileAsked(model.name, model.family, model.discards, false)
-            onReservedClicked: seats.reservedAsked(model.name, model.family, reserved)
-            onHandClicked: seats.handAsked(model.name, model.family, model.hand, model.aside)
+            thinking: model.asked && robot && seats.live
             callable: seats.calling && !robot
             callText: Words.labelled(qsTr("Own cards"), model.name)
+            onPileAsked: where => seats.pileAsked(model, where)
             onCalled: seats.callAsked(model.seat)
         }
     }

@@ -6,10 +6,9 @@ import Oriflamme.App
 T.Button {
     id: table
 
-    // The card's name in the record, "" when this eye may not know it; its name and rules in the reader's language.
+    // The card's name in the record, "" when this eye may not know it; its rules in the reader's language.
     property string card: ""
     property string family: ""
-    property string title: ""
     property string rules: ""
     property bool up: false
     // The full face with its rules; otherwise the mini face.
@@ -21,7 +20,7 @@ T.Button {
     // Words on a small plate above the card.
     property string plate: ""
     // What is read aloud: name, family, place, influence, state.
-    property string description: title
+    property string description: Words.card(card)
     // What choosing it would bring.
     property string outcome: ""
 
@@ -162,7 +161,6 @@ T.Button {
             shadowed: !table.covered
             card: table.card
             family: table.family
-            title: table.title
             rules: table.rules
             full: table.full
         }

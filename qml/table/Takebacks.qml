@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Oriflamme.App
 
 // Taking moves back and playing them again, by keys too. Says so first if something hidden was seen since.
@@ -28,19 +27,13 @@ Item {
         sequences: Shortcuts.sequences(Shortcuts.Redo)
         onActivated: takebacks.redoAsked()
     }
-    T.Popup {
+    PanelPopup {
         id: warning
 
         readonly property int pad: Theme.size(32, 24)
 
-        modal: true
-        focus: true
-        anchors.centerIn: T.Overlay.overlay
-        width: Math.min((T.Overlay.overlay?.width ?? 0) - 2 * Theme.margin, Theme.size(720, 520))
+        width: Math.min(most.width, Theme.size(720, 520))
         height: words.height + buttons.height + 3 * pad
-
-        background: Panel {}
-        T.Overlay.modal: Dusk {}
         onOpened: stay.takeFocus()
         onClosed: takebacks.answered()
 
@@ -62,10 +55,8 @@ Item {
             width: parent.width - 2 * x
             spacing: Theme.size(18, 12)
 
-            ActionButton {
+            RowButton {
                 width: Math.round((buttons.width - buttons.spacing) / 2)
-                height: buttons.tallest
-                letterSize: buttons.letterSize
                 glyph: "undo"
                 text: qsTr("Take it back")
                 decides: true
@@ -74,11 +65,9 @@ Item {
                     takebacks.undoAgreed();
                 }
             }
-            ActionButton {
+            RowButton {
                 id: stay
                 width: buttons.width - buttons.spacing - x
-                height: buttons.tallest
-                letterSize: buttons.letterSize
                 primary: true
                 text: qsTr("Leave it")
                 decides: true

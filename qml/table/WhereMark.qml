@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // Points out on the table where something happened, for a moment: the card, or, where it is gone, the seat. Lies over
 // the page and catches nothing.

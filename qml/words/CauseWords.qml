@@ -12,7 +12,7 @@ Phrases {
         if (entry.copied !== "")
             return causes.fill(qsTr("The Shapeshifter copies the %1."), causes.cards.name(entry.copied))
         if (entry.cause === "")
-            return causes.rule(entry.happening)
+            return causes.rules[entry.happening] ?? ""
         return entry.happening === Engine.Happening.Discarded && entry.cause !== entry.card || causes.nameless.includes(entry.happening)
             ? causes.fill(qsTr("Because of the %1."), causes.cards.name(entry.cause)) : ""
     }
@@ -23,24 +23,14 @@ Phrases {
         Engine.Happening.RacketTakes
     ]
 
-    // One of the whole game.
-    function rule(happening: int): string {
-        switch (happening) {
-        case Engine.Happening.ResolutionBegins:
-            return qsTr("Everybody has laid a card.")
-        case Engine.Happening.Slept:
-            return qsTr("A card that was swapped in sleeps until the round ends.")
-        case Engine.Happening.Acts:
-            return qsTr("Once revealed, it acts in every round.")
-        case Engine.Happening.TookTokens:
-            return qsTr("Whoever reveals a card takes the tokens on it.")
-        case Engine.Happening.GainedElimination:
-            return qsTr("Each card that is eliminated brings 1.")
-        case Engine.Happening.Discarded:
-            return qsTr("An intrigue that has acted is discarded.")
-        case Engine.Happening.MarkerPasses:
-            return qsTr("It passes on when a round ends.")
-        }
-        return ""
-    }
+    // Those of the whole game.
+    readonly property var rules: ({
+        [Engine.Happening.ResolutionBegins]: qsTr("Everybody has laid a card."),
+        [Engine.Happening.Slept]: qsTr("A card that was swapped in sleeps until the round ends."),
+        [Engine.Happening.Acts]: qsTr("Once revealed, it acts in every round."),
+        [Engine.Happening.TookTokens]: qsTr("Whoever reveals a card takes the tokens on it."),
+        [Engine.Happening.GainedElimination]: qsTr("Each card that is eliminated brings 1."),
+        [Engine.Happening.Discarded]: qsTr("An intrigue that has acted is discarded."),
+        [Engine.Happening.MarkerPasses]: qsTr("It passes on when a round ends.")
+    })
 }

@@ -9,10 +9,9 @@ Phrases {
 
     // Where it lies, which side it shows and who knows it, what it is about to do, and what lies on it.
     function all(card: var, owner: string): var {
-        const turn = facts.turn(card)
-        const burdens = facts.burdens(card)
-        const first = [facts.side(card, owner), facts.place(card)]
-        return turn === null ? [...first, ...burdens] : [...first, turn, ...burdens]
+        const turn = facts.turns[card.turn === "acting" && !card.up ? "asked" : card.turn]
+        return [facts.side(card, owner), facts.place(card), turn, ...facts.burdens(card)]
+            .filter(fact => fact !== undefined)
     }
 
     function side(card: var, owner: string): var {
@@ -24,18 +23,18 @@ Phrases {
     }
 
     function place(card: var): var {
-        switch (card.where) {
-        case "hand":
-            return { glyph: "icons/cards", title: qsTr("In the hand"), hint: qsTr("it can still be laid") }
-        case "aside":
-            return { glyph: "icons/lock", title: qsTr("Set aside"), hint: qsTr("it takes no part in this game") }
-        case "discards":
-            return { glyph: "icons/trash", title: qsTr("Discarded"), hint: qsTr("it does not come back") }
-        case "reserved":
-            return { glyph: "icons/lock", title: qsTr("Reserved"), hint: qsTr("nothing can touch it any more") }
+        return facts.places[card.where] ?? {
+            glyph: "icons/timeline", title: facts.states.place(card.place, card.stacks), hint: facts.inStack(card)
         }
-        return { glyph: "icons/timeline", title: facts.states.place(card.place, card.stacks), hint: facts.inStack(card) }
     }
+
+    // Beside the queue.
+    readonly property var places: ({
+        "hand": { glyph: "icons/cards", title: qsTr("In the hand"), hint: qsTr("it can still be laid") },
+        "aside": { glyph: "icons/lock", title: qsTr("Set aside"), hint: qsTr("it takes no part in this game") },
+        "discards": { glyph: "icons/trash", title: qsTr("Discarded"), hint: qsTr("it does not come back") },
+        "reserved": { glyph: "icons/lock", title: qsTr("Reserved"), hint: qsTr("nothing can touch it any more") }
+    })
 
     function inStack(card: var): string {
         if (card.stackSize < 2)
@@ -45,24 +44,19 @@ Phrases {
     }
 
     // Nothing for a card that is out of the queue, nor when the game is over.
-    function turn(card: var): var {
-        switch (card.turn) {
-        case "covered":
-            return { glyph: "icons/cards", title: qsTr("Covered"), hint: qsTr("it rests until the card on it is gone") }
-        case "sleeps":
-            return { glyph: "icons/moon", title: qsTr("Asleep"), hint: qsTr("passed over until the round ends") }
-        case "acting":
-            return { glyph: "icons/play", title: qsTr("Its turn"),
-                     hint: card.up ? qsTr("it does what it says") : qsTr("its owner keeps or reveals it") }
-        case "passed":
-            return { glyph: "icons/check", title: qsTr("Passed"), hint: qsTr("its place has been resolved in this round") }
-        case "ahead":
-            return { glyph: "icons/step-forward", title: qsTr("Still to come"), hint: qsTr("in this round") }
-        case "waiting":
-            return { glyph: "icons/pause", title: qsTr("Waits"), hint: qsTr("until the queue is resolved") }
-        }
-        return null
-    }
+    readonly property var turns: ({
+        "covered": {
+            glyph: "icons/cards", title: qsTr("Covered"), hint: qsTr("it rests until the card on it is gone")
+        },
+        "sleeps": { glyph: "icons/moon", title: qsTr("Asleep"), hint: qsTr("passed over until the round ends") },
+        "acting": { glyph: "icons/play", title: qsTr("Its turn"), hint: qsTr("it does what it says") },
+        "asked": { glyph: "icons/play", title: qsTr("Its turn"), hint: qsTr("its owner keeps or reveals it") },
+        "passed": {
+            glyph: "icons/check", title: qsTr("Passed"), hint: qsTr("its place has been resolved in this round")
+        },
+        "ahead": { glyph: "icons/step-forward", title: qsTr("Still to come"), hint: qsTr("in this round") },
+        "waiting": { glyph: "icons/pause", title: qsTr("Waits"), hint: qsTr("until the queue is resolved") }
+    })
 
     // Tokens and judgement tokens.
     function burdens(card: var): var {

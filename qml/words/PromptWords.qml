@@ -59,38 +59,27 @@ Phrases {
 
     // The same for the others. Neither the halves nor the hand cards that are open may show.
     function watch(asks: string, ability: string, half: string, seat: string): string {
-        switch (asks) {
-        case "place":
-            return prompts.fill(qsTr("%1 is laying a card"), seat)
-        case "keep-or-reveal":
-            return prompts.fill(qsTr("%1 is deciding: keep hidden or reveal"), seat)
-        case "model":
-            return prompts.fill(qsTr("%1 is choosing whom to copy"), seat)
-        case "mode":
-            return prompts.fill(qsTr("%1 is choosing one of two abilities"), seat)
-        case "target":
-            return prompts.watchTarget(half === "mark" ? half : ability, seat)
-        case "swap":
-            return prompts.fill(qsTr("%1 is choosing a hand card to lay down"), seat)
-        case "move":
-            return prompts.fill(qsTr("%1 is choosing which card to move, and where"), seat)
-        }
-        return ""
+        const aim = asks === "target" ? prompts.watchedTargets[half === "mark" ? half : ability] : undefined
+        return prompts.fill(aim ?? prompts.watched[asks] ?? "", seat)
     }
 
-    function watchTarget(what: string, seat: string): string {
-        switch (what) {
-        case "spy":
-            return prompts.fill(qsTr("%1 is choosing whom to steal from"), seat)
-        case "empress":
-            return prompts.fill(qsTr("%1 is choosing who receives a token"), seat)
-        case "diplomat":
-            return prompts.fill(qsTr("%1 is choosing which Diplomat to pay"), seat)
-        case "mark":
-            return prompts.fill(qsTr("%1 is choosing a card to mark"), seat)
-        }
-        return prompts.fill(qsTr("%1 is choosing what to eliminate"), seat)
-    }
+    readonly property var watched: ({
+        "place": qsTr("%1 is laying a card"),
+        "keep-or-reveal": qsTr("%1 is deciding: keep hidden or reveal"),
+        "model": qsTr("%1 is choosing whom to copy"),
+        "mode": qsTr("%1 is choosing one of two abilities"),
+        "target": qsTr("%1 is choosing what to eliminate"),
+        "swap": qsTr("%1 is choosing a hand card to lay down"),
+        "move": qsTr("%1 is choosing which card to move, and where")
+    })
+
+    // By the card, or by the Judge's first half; everything else eliminates.
+    readonly property var watchedTargets: ({
+        "spy": qsTr("%1 is choosing whom to steal from"),
+        "empress": qsTr("%1 is choosing who receives a token"),
+        "diplomat": qsTr("%1 is choosing which Diplomat to pay"),
+        "mark": qsTr("%1 is choosing a card to mark")
+    })
 
     readonly property var halves: ({
         "gain": qsTr("Gain"),

@@ -31,12 +31,12 @@ Phrases {
 
     // --- Card sets: "base" "alliance" "mixed"; editions: "current" "first"; suggested tens, see CardSets.
 
-    function cardSet(kind: string): string { return words.sets.kinds[kind]?.title ?? "" }
-    function cardSetHint(kind: string): string { return words.sets.kinds[kind]?.hint ?? "" }
-    function edition(name: string): string { return words.sets.editions[name]?.title ?? "" }
-    function editionHint(name: string): string { return words.sets.editions[name]?.hint ?? "" }
-    function suggestion(name: string): string { return words.sets.suggestions[name]?.title ?? "" }
-    function suggestionHint(name: string): string { return words.sets.suggestions[name]?.hint ?? "" }
+    function cardSet(kind: string): string { return words.sets.titles[kind] ?? "" }
+    function cardSetHint(kind: string): string { return words.sets.hints[kind] ?? "" }
+    function edition(name: string): string { return words.sets.titles[name] ?? "" }
+    function editionHint(name: string): string { return words.sets.hints[name] ?? "" }
+    function suggestion(name: string): string { return words.sets.titles[name] ?? "" }
+    function suggestionHint(name: string): string { return words.sets.hints[name] ?? "" }
     function cardsChosen(n: int): string { return words.sets.chosen(n) }
     function cardsMissing(n: int): string { return words.sets.missing(n) }
     function cardsInSet(characters: int, intrigues: int): string { return words.sets.content(characters, intrigues) }
@@ -200,9 +200,9 @@ Phrases {
 
     // --- What is asked about saving, by Saving.question.
 
-    function savingTitle(about: string): string { return words.notices.question(about) }
+    function savingTitle(about: string): string { return words.notices.questions[about] ?? "" }
     function savingText(facts: var): string { return words.notices.asked(facts) }
-    function savingAccept(about: string): string { return words.notices.agreement(about) }
+    function savingAccept(about: string): string { return words.notices.agreements[about] ?? "" }
 
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
