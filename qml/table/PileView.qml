@@ -13,7 +13,7 @@ PanelPopup {
     required property string edition
     required property int viewer
 
-    // One of a seat's piles, by its row of the SeatsModel; beside the hand what was set aside with it.
+    // One of a seat's piles, by its row of Stage.seats; beside the hand what was set aside with it.
     function showPile(seat: var, where: string): void {
         show(where, seat.name, factsOf(seat, where));
         aside = where === "hand" ? factsOf(seat, "aside") : [];

@@ -4,7 +4,7 @@ import QtQuick
 Panel {
     id: frame
 
-    required property var model // the seat's row of the SeatsModel
+    required property var model // the seat's row of Stage.seats
     readonly property string name: model.name
     readonly property int number: model.seat ?? -1 // none of one that is just going, as another game is laid
     readonly property string family: model.family

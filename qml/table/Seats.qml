@@ -3,8 +3,8 @@ import QtQuick
 import Oriflamme.App
 
 // Everybody at the table: opponents in a row along the top, in seat order from the left of the person here, whose own
-// panel lies at the lower left (OwnSeat). A bystander, and who is not `seated`, sees all seats along the top. Knows where tokens and
-// cards fly to.
+// panel lies at the lower left (OwnSeat). A bystander, and who is not `seated`, sees all seats along the top. Knows where
+// tokens and cards fly to.
 Item {
     id: seats
 
