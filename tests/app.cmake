@@ -9,7 +9,9 @@ add_library(oriflamme-playing STATIC
 target_link_libraries(oriflamme-playing PUBLIC oriflamme-app oriflamme-table-talk)
 oriflamme_strict(oriflamme-playing)
 
-foreach(subject advice adviser gamelog eyes thinking broken_off table takebacks choice models game game_saved game_seats playback rounds settings storage kill windows)
+foreach(subject
+    advice adviser gamelog eyes thinking broken_off table takebacks choice models game game_saved game_seats playback rounds
+    settings storage kill windows)
     oriflamme_test(app/tst_${subject} oriflamme-playing)
 endforeach()
 

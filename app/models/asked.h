@@ -3,7 +3,7 @@
 #include <QQmlEngine>
 
 // What is asked at the moment that is shown, in names and numbers, as far as these eyes may know it.
-struct Asked {
+struct AskedFacts {
     Q_GADGET
     QML_VALUE_TYPE(asked)
     Q_PROPERTY(
@@ -20,5 +20,5 @@ public:
     QString copied;
     QString half;
 
-    bool operator==(const Asked&) const = default;
+    bool operator==(const AskedFacts&) const = default;
 };

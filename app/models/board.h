@@ -7,7 +7,7 @@ struct View;
 }
 
 // What lies in the middle of the table at the moment that is shown, in names and numbers.
-struct Board {
+struct BoardFacts {
     Q_GADGET
     QML_VALUE_TYPE(board)
     Q_PROPERTY(int round MEMBER round CONSTANT)
@@ -33,5 +33,5 @@ public:
     int placed = 0;
     int marks = 0;
 
-    bool operator==(const Board&) const = default;
+    bool operator==(const BoardFacts&) const = default;
 };

@@ -19,7 +19,7 @@ bool Cards::editionMatters(const QStringList& cards) const
     return oriflamme::editionMatters(cardsNamed(cards));
 }
 
-bool Cards::mark(const QStringList& cards) const
+bool Cards::hasMarks(const QStringList& cards) const
 {
     return !(cardsNamed(cards) & cardsThat([](const CardRow& row) { return row.effect == Effect::Mark; })).empty();
 }

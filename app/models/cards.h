@@ -24,7 +24,7 @@ public:
     Q_INVOKABLE bool areTen(const QStringList& cards) const { return tenNamed(cards).has_value(); }
     // Whether editions differ with some of these cards, and whether one lays judgement tokens.
     Q_INVOKABLE bool editionMatters(const QStringList& cards) const;
-    Q_INVOKABLE bool mark(const QStringList& cards) const;
+    Q_INVOKABLE bool hasMarks(const QStringList& cards) const;
 
 private:
     const int m_familySize = oriflamme::familySize;

@@ -49,7 +49,7 @@ int RowModel::rowCount(const QModelIndex& parent) const
 
 QVariant RowModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !roleNames().contains(role))
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role < Qt::UserRole)
         return {};
     return value(m_rows[index.row()], role - Qt::UserRole);
 }

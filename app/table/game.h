@@ -10,8 +10,8 @@
 
 #include <QVariantMap>
 
-// The running game, its record and its players: begun, put on the table, taken back, saved, put away; and the one that
-// is looked back at instead. Which of them there is, is shown on the stage.
+// What the pages ask for: begins games, puts them on the table, takes back, saves and opens them, and looks back at one
+// instead. Which of them there is, is shown on the stage.
 class Game : public QObject {
     Q_OBJECT
     QML_ELEMENT

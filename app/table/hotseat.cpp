@@ -39,7 +39,7 @@ void HotSeat::follow()
 void HotSeat::offer()
 {
     openChoices();
-    emit m_stage.shown();
+    m_stage.refresh();
 }
 
 void HotSeat::openChoices()
@@ -151,7 +151,7 @@ QVariantList HotSeat::eyesOpen() const
     return list;
 }
 
-Asked HotSeat::asked() const
+AskedFacts HotSeat::asked() const
 {
     const View& view = m_stage.view();
     const Question& question = view.question;

@@ -22,7 +22,7 @@ class HotSeat : public QObject {
     Q_PROPERTY(bool canLook READ canLook NOTIFY changed) // the person who is asked openly may look at their own cards
     Q_PROPERTY(
         QVariantList eyesOpen READ eyesOpen NOTIFY seated) // whose one may choose in a replay, as `viewer` tells it
-    Q_PROPERTY(Asked asked READ asked NOTIFY changed)
+    Q_PROPERTY(AskedFacts asked READ asked NOTIFY changed)
     Q_PROPERTY(bool myTurn READ isMyTurn NOTIFY changed) // the choices are open
     Q_PROPERTY(RowModel* hand READ hand CONSTANT)
     Q_PROPERTY(Choice* choice READ choice CONSTANT)
@@ -34,7 +34,7 @@ class HotSeat : public QObject {
 
 public:
     HotSeat(Table& table, Stage& stage, const Storage& storage);
-    static HotSeat* create(QQmlEngine* engine, QJSEngine*);
+    static HotSeat* create(QQmlEngine* engine, QJSEngine*); // the game's, in game.cpp
 
     // A game is played by these from now on, or one of theirs looked back at. Nobody is at the screen; nothing shows it
     // yet.
@@ -65,7 +65,7 @@ public:
     bool isLooking() const { return m_eyes.looking(); }
     bool canLook() const;
     QVariantList eyesOpen() const;
-    Asked asked() const;
+    AskedFacts asked() const;
     bool isMyTurn() const;
     RowModel* hand() { return &m_hand; }
     Choice* choice() { return &m_choice; }

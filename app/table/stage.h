@@ -20,7 +20,7 @@ class Stage : public QObject {
     Q_PROPERTY(QStringList cards READ cards NOTIFY laid)      // the ten
     Q_PROPERTY(QString edition READ edition NOTIFY laid)      // as it is played: current or first
     Q_PROPERTY(bool takebacks READ hasTakebacks NOTIFY shown) // somebody took a move back knowing more
-    Q_PROPERTY(Board board READ board NOTIFY shown)
+    Q_PROPERTY(BoardFacts board READ board NOTIFY shown)
     Q_PROPERTY(RowModel* queue READ queue CONSTANT)
     Q_PROPERTY(RowModel* seats READ seats CONSTANT)
     Q_PROPERTY(GameLog* gameLog READ gameLog CONSTANT)
@@ -36,7 +36,7 @@ public:
 
     // The engine would make one of its own if this needed no argument.
     explicit Stage(QObject* parent) : QObject(parent) {}
-    static Stage* create(QQmlEngine* engine, QJSEngine*);
+    static Stage* create(QQmlEngine* engine, QJSEngine*); // the game's, in game.cpp
 
     // A game is laid out on the stage, which is clear: its story, from now on until clear(). Nothing of it is shown
     // yet.
@@ -53,6 +53,8 @@ public:
     void tell(const oriflamme::Moment& moment);
     // Shows once more what has happened since so many decisions.
     void tellSince(std::size_t decisions);
+    // What may be chosen, or who is to come, is another; nothing that is shown is.
+    void refresh() { emit shown(); }
     // Nothing is left to tell: shows where the story stands, which a question may have changed without a moment.
     // Whether those who hurry hurry on.
     void stand(bool rushing);
@@ -71,7 +73,7 @@ public:
     QStringList cards() const;
     QString edition() const;
     bool hasTakebacks() const { return m_story && m_story->record().takebacks; }
-    Board board() const;
+    BoardFacts board() const;
     RowModel* queue() { return &m_queue; }
     RowModel* seats() { return &m_seats; }
     GameLog* gameLog() { return &m_gameLog; }

@@ -3,7 +3,7 @@
 #include "app/table/thinking.h"
 #include "engine/record/story.h"
 
-// The one mutable thing: a game's record, where it stands, and the computers that play in it. Persons, computers and
+// The game that is played: its story, and the computers that play in it. Persons, computers and
 // records all choose through decide(). Lives in the UI thread; computers think in another.
 class Table : public QObject {
     Q_OBJECT

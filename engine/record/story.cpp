@@ -43,8 +43,9 @@ static Moments begin(State& state, const Setup& setup)
 }
 
 // Plays a decision, the one after so many.
-static Moments play(State& state, const Decision& decision, int round, std::size_t before)
+static Moments play(State& state, const Decision& decision, std::size_t before)
 {
+    const int round = state.round;
     Steps steps;
     apply(state, decision, steps);
     return momentsOf(steps, round, before + 1);
@@ -54,7 +55,7 @@ Story::Story(Record record) : m_record(std::move(record))
 {
     append(begin(m_state, m_record.setup));
     for (; m_decisions < m_record.decisions.size(); ++m_decisions)
-        append(play(m_state, m_record.decisions[m_decisions].decision, m_captions.back().round, m_decisions));
+        append(play(m_state, m_record.decisions[m_decisions].decision, m_decisions));
     m_position = length();
 }
 
@@ -82,15 +83,19 @@ State Story::after(std::size_t decisions) const
 Moment Story::moment(int position) const
 {
     const Caption& told = caption(position);
-    const std::size_t before = told.decisions - 1u; // the decision that brought it
-    State state = told.decisions > 0 ? after(before) : State();
-    Moments moments = told.decisions > 0 ? play(state, m_record.decisions[before].decision, told.round, before)
-                                         : begin(state, m_record.setup);
+    State state;
+    Moments moments; // of the decision that brought it
+    if (told.decisions == 0) {
+        moments = begin(state, m_record.setup);
+    } else {
+        const std::size_t before = told.decisions - 1u;
+        state = after(before);
+        moments = play(state, m_record.decisions[before].decision, before);
+    }
     int last = position; // of the same decision
     while (last < length() && caption(last + 1).decisions == told.decisions)
         ++last;
     Moment moment = std::move(moments[moments.size() - 1 - std::size_t(last - position)]);
-    moment.round = told.round;
     if (position == length())
         moment.state = after(m_record.decisions.size());
     return moment;
@@ -101,7 +106,7 @@ Moments Story::since(std::size_t decisions) const
     Moments moments;
     State state = after(decisions);
     for (std::size_t i = decisions; i < m_decisions; ++i) {
-        for (Moment& moment : play(state, m_record.decisions[i].decision, state.round, i))
+        for (Moment& moment : play(state, m_record.decisions[i].decision, i))
             moments.push_back(std::move(moment));
     }
     if (!moments.empty())
@@ -128,7 +133,7 @@ void Story::go(std::size_t decisions)
 Moments Story::decide(const Decision& decision)
 {
     const Taken taken{m_state.question.seat, decision};
-    const Moments moments = play(m_state, decision, caption(m_position).round, m_decisions);
+    const Moments moments = play(m_state, decision, m_decisions);
     const bool isKnown = m_decisions < m_record.decisions.size() && m_record.decisions[m_decisions] == taken;
     if (!isKnown) {
         m_record = pastOf(std::move(m_record), m_decisions);

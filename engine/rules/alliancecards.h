@@ -17,7 +17,7 @@ template <class Sink>
 bool Resolve<Sink>::informantGain()
 {
     int tokens = 0;
-    for (std::uint32_t rest = neighbours(s); rest != 0; rest &= rest - 1) {
+    for (std::uint32_t rest = places(s, s.question.reach()); rest != 0; rest &= rest - 1) {
         const QueueCard& card = s.queue.top(std::countr_zero(rest));
         if (!card.up && card.seat != owner())
             tokens += card.tokens;
@@ -79,7 +79,7 @@ void Resolve<Sink>::deserter(int place)
 template <class Sink>
 void Resolve<Sink>::lookRound()
 {
-    for (std::uint32_t rest = neighbours(s); rest != 0; rest &= rest - 1) {
+    for (std::uint32_t rest = places(s, s.question.reach()); rest != 0; rest &= rest - 1) {
         const QueueCard& card = s.queue.top(std::countr_zero(rest));
         if (card.up && isCharacter(card.card))
             return;

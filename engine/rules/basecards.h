@@ -39,7 +39,7 @@ template <class Sink>
 bool Resolve<Sink>::lord()
 {
     int count = 1;
-    for (std::uint32_t rest = neighbours(s); rest != 0; rest &= rest - 1) {
+    for (std::uint32_t rest = places(s, s.question.reach()); rest != 0; rest &= rest - 1) {
         const int place = std::countr_zero(rest);
         if (s.queue.top(place).seat == owner())
             count += rulesOf(s.rules.edition).lordCountsStacks ? s.queue.size(place) : 1;

@@ -43,6 +43,7 @@ enum class Happening : std::uint8_t {
     MarkerPasses,      // seat: who has it now
     FinalTrade,        // seat, n
     GameOver,
+    // What follows is not told by itself, see isTold().
     Chosen,     // seat, action, and what the decision says with it: card, from, to, half
     Asked,      // seat, asks, and what the question says with it: card, copied, half
     TokensTaken // other: a card that loses tokens, to: its place, n; a part of what is told next

@@ -124,11 +124,11 @@ bool Resolve<Sink>::perform(Card ability)
     case Text::Conspiracy: return conspiracy();
     case Text::Fanatic: return fanatic();
     case Text::Deserter:
-        if (neighbours(s) != 0)
+        if (places(s, s.question.reach()) != 0)
             return ask(Asks::Target);
         lookRound();
         break;
-    case Text::Insurrection: eliminate(neighbours(s)); break;
+    case Text::Insurrection: eliminate(places(s, s.question.reach())); break;
     case Text::Infiltration: return infiltration();
     }
     return true;

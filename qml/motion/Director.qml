@@ -72,7 +72,7 @@ Scene {
     onHeightChanged: end()
 
     Transfers {
-        id: table
+        id: transferring
         stage: director
     }
     TokenMotions {
@@ -120,7 +120,7 @@ Scene {
         function onCueStarts(cue) {
             director.end();
             director.until(Theme.motion(cue.happening));
-            director.transfers = table.of(cue);
+            director.transfers = transferring.of(cue);
             if (Theme.travels)
                 cards.before(cue, director.transfers);
             else if (Theme.pace > 0)

@@ -40,6 +40,10 @@ FocusScope {
     signal chosen(entry: cue) // of the log
     signal attentionAsked // nothing else has the keyboard any more
 
+    function showAll(): void {
+        if (!Stage.moving)
+            zone.showAll();
+    }
     // Does what a key asks for; false if it asks for nothing.
     function press(event: var): bool {
         const action = Shortcuts.action(live ? Shortcuts.Table : Shortcuts.Replay, event.key, event.modifiers,
@@ -120,7 +124,7 @@ FocusScope {
     JudgementSupply {
         id: supply
         z: 1
-        visible: Cards.mark(Stage.cards) && log.covered === 0
+        visible: Cards.hasMarks(Stage.cards) && log.covered === 0
         free: page.board.marks
         // In a replay away from where the banner waits.
         x: !page.live && page.board.rightToLeft ? Theme.size(40, 20) : page.room - width - Theme.size(40, 20)

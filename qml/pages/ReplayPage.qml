@@ -51,7 +51,7 @@ GameTable {
         [Shortcuts.Faster]: () => speedUp(1),
         [Shortcuts.Slower]: () => speedUp(-1),
         [Shortcuts.Log]: () => log.toggle(true),
-        [Shortcuts.Overview]: () => Stage.moving || zone.showAll(),
+        [Shortcuts.Overview]: () => showAll(),
         [Shortcuts.Back]: () => log.open ? log.close() : homeAsked()
     })
     title: qsTr("Replay")

@@ -68,7 +68,7 @@ GameTable {
         [Shortcuts.Look]: () => watch.look.hold(true),
         [Shortcuts.Log]: () => log.toggle(true),
         [Shortcuts.Hint]: () => Advice.toggle(),
-        [Shortcuts.Overview]: () => !Stage.moving && zone.showAll(),
+        [Shortcuts.Overview]: () => showAll(),
         [Shortcuts.Back]: () => goBack()
     })
     title: qsTr("Oriflamme")

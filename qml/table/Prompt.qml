@@ -61,7 +61,8 @@ PromptPanel {
         if (advised)
             return Words.fill(qsTr("%1, look at your own cards before you decide."), asked);
         const copying = HotSeat.myTurn && HotSeat.asked.copied !== "" ? Words.copying(HotSeat.asked.copied) + "\n" : "";
-        return copying + Words.prompt(HotSeat.asked.what, HotSeat.myTurn, HotSeat.asked.card, HotSeat.asked.copied, HotSeat.asked.half, asked, {
+        const question = HotSeat.asked;
+        return copying + Words.prompt(question.what, HotSeat.myTurn, question.card, question.copied, question.half, asked, {
             first: Stage.board.stacks === 0, covers: choice.covers, reveal: choice.canReveal || !choice.canKeep,
             picked: choice.picked !== "" || choice.pickedPlace >= 0
         });
@@ -74,8 +75,8 @@ PromptPanel {
         if (told !== "")
             return told === subject ? Words.cardShortIn(told, Stage.edition)
                 : Words.labelled(Words.card(told), Words.cardShortIn(told, Stage.edition));
-        return HotSeat.myTurn && HotSeat.asked.what === "keep-or-reveal" && subject !== "" ? Words.cardShortIn(HotSeat.asked.card, Stage.edition)
-            : "";
+        return HotSeat.myTurn && HotSeat.asked.what === "keep-or-reveal" && subject !== ""
+            ? Words.cardShortIn(HotSeat.asked.card, Stage.edition) : "";
     }
 
     Connections {

@@ -13,7 +13,8 @@ Phrases {
             return causes.fill(qsTr("The Shapeshifter copies the %1."), causes.cards.name(entry.copied))
         if (entry.cause === "")
             return causes.rules[entry.happening] ?? ""
-        return entry.happening === Engine.Happening.Discarded && entry.cause !== entry.card || causes.nameless.includes(entry.happening)
+        const discarded = entry.happening === Engine.Happening.Discarded && entry.cause !== entry.card;
+        return discarded || causes.nameless.includes(entry.happening)
             ? causes.fill(qsTr("Because of the %1."), causes.cards.name(entry.cause)) : ""
     }
 

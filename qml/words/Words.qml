@@ -24,7 +24,6 @@ Phrases {
     // Character or Intrigue; nothing for a hidden card.
     function kind(name: string): string { return words.cards.kind(name) }
     // A card in a hand: name, kind and short text.
-    function handCard(name: string): string { return words.handCardIn(name, "current") }
     function handCardIn(name: string, edition: string): string {
         return words.card(name) + ". " + words.kind(name) + ". " + words.cardShortIn(name, edition)
     }

@@ -78,7 +78,7 @@ static bool picked(Program& program)
 {
     return moments::resume(program)
            && screen::press(program.window(),
-                            program.say("handCard", {program.game()->hotSeat().choice()->cards().last()}));
+                            program.say("handCardIn", {program.game()->hotSeat().choice()->cards().last(), "current"}));
 }
 
 static bool save(Program& program)

@@ -120,7 +120,7 @@ void HasteTest::aDoubledClickPicksACard()
     Program program;
     QVERIFY(moments::resume(program));
     const QString card = program.game()->hotSeat().choice()->cards().first();
-    QQuickItem* item = screen::find(program.window(), program.say("handCard", {card}));
+    QQuickItem* item = screen::find(program.window(), program.say("handCardIn", {card, "current"}));
     QVERIFY(item);
     screen::doubleClick(program.window(), screen::centre(item));
     QCOMPARE(program.game()->hotSeat().choice()->picked(), card);

@@ -278,7 +278,7 @@ void InspectorTest::aDoubledClickOpensNothing()
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(moments::resume(program));
     QVERIFY(screen::press(program.window(),
-                          program.say("handCard", {program.game()->hotSeat().choice()->cards().first()})));
+                          program.say("handCardIn", {program.game()->hotSeat().choice()->cards().first(), "current"})));
     QQuickItem* end = screen::find(program.window(), program.say("rightEnd"));
     QVERIFY(end && screen::counts(end));
     screen::doubleClick(program.window(), screen::centre(end));
@@ -351,7 +351,8 @@ void InspectorTest::whatHappensNextWaits()
     program.settings()->setSpeed(Settings::instant - 1);
     QQuickWindow* window = program.window();
     QVERIFY(moments::resume(program));
-    QVERIFY(screen::press(window, program.say("handCard", {program.game()->hotSeat().choice()->cards().first()})));
+    QVERIFY(screen::press(window,
+                          program.say("handCardIn", {program.game()->hotSeat().choice()->cards().first(), "current"})));
     QVERIFY(screen::press(window, program.say("leftEnd")));
     QVERIFY(program.game()->stage().isMoving());
     QTest::keyClick(window, Qt::Key_I);

@@ -310,7 +310,7 @@ void ReplayTest::whoseEyes()
         const QStringList cards = program.game()->stage().seats()->index(0).data(key).toStringList();
         QVERIFY(!cards.isEmpty());
         for (const QString& card : cards)
-            QVERIFY2(names.contains(program.say("handCard", {card})), qPrintable(card));
+            QVERIFY2(names.contains(program.say("handCardIn", {card, "current"})), qPrintable(card));
     }
     QVERIFY(screen::press(window, words("PileView", "Close")));
     QTRY_VERIFY(!screen::find(window, words("PileView", "Close")));

@@ -98,7 +98,7 @@ bool decides(Program& program, const Decision& decision)
     if (program.game()->hotSeat().curtain() >= 0 && !passes(program))
         return false;
     if (decision.card != Card::None
-        && !screen::press(program.window(), program.say("handCard", {nameOf(decision.card)})))
+        && !screen::press(program.window(), program.say("handCardIn", {nameOf(decision.card), "current"})))
         return false;
     if (decision.action == Action::PlaceLeft && program.game()->stage().board().stacks > 0)
         return screen::press(program.window(), program.say("leftEnd")) && arrives(program);
@@ -481,7 +481,7 @@ void SecretsTest::takenBack()
         if (!passes(program))
             return false;
         const QString card = program.game()->hotSeat().choice()->cards().first();
-        if (!screen::press(program.window(), program.say("handCard", {card}))
+        if (!screen::press(program.window(), program.say("handCardIn", {card, "current"}))
             || !screen::press(program.window(), program.say("rightEnd")) || !arrives(program))
             return false;
         if (!screen::press(program.window(), words("UndoButtons", "Undo")) || !arrives(program))

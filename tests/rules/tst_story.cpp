@@ -77,6 +77,9 @@ QString different(const Story& story, const Moments& told, int position)
     const Moment moment = story.moment(position);
     if (moment.event != right.event || moment.parts != right.parts || moment.decisions != right.decisions)
         return QString("moment %1 is another").arg(position);
+    const Caption& caption = story.caption(position);
+    if (moment.round != caption.round || moment.height != caption.height || moment.stacks != caption.stacks)
+        return QString("moment %1 has another caption").arg(position);
     return moment.state == right.state ? "" : QString("moment %1 stands otherwise").arg(position);
 }
 
