@@ -38,11 +38,12 @@ bool Resolve<Sink>::copied(int place)
 template <class Sink>
 bool Resolve<Sink>::lord()
 {
+    const bool stacks = rulesOf(s.rules.edition).lordCountsStacks;
     int count = 1;
     for (std::uint32_t rest = places(s, s.question.reach()); rest != 0; rest &= rest - 1) {
         const int place = std::countr_zero(rest);
         if (s.queue.top(place).seat == owner())
-            count += rulesOf(s.rules.edition).lordCountsStacks ? s.queue.size(place) : 1;
+            count += stacks ? s.queue.size(place) : 1;
     }
     gain(count);
     return true;

@@ -78,10 +78,11 @@ int margin(const Board& board, Seat seat)
 
 int tieBreak(const Board& board, Seat seat)
 {
+    const bool covered = rulesOf(board.rules.edition).tieCountsCovered;
     int count = 0;
     for (int place = 0; place < board.queue.stacks; ++place) {
         if (board.queue.top(place).seat == seat)
-            count += rulesOf(board.rules.edition).tieCountsCovered ? board.queue.size(place) : 1;
+            count += covered ? board.queue.size(place) : 1;
     }
     return count;
 }
@@ -89,9 +90,10 @@ int tieBreak(const Board& board, Seat seat)
 int rank(const Board& board, Seat seat)
 {
     const auto standing = [&](Seat of) { return std::pair(board.at(of).influence, tieBreak(board, of)); };
+    const auto own = standing(seat);
     int better = 0;
     for (Seat other = 0; other < board.rules.seats; ++other)
-        better += standing(other) > standing(seat);
+        better += standing(other) > own;
     return better + 1;
 }
 

@@ -24,6 +24,7 @@ public:
             else
                 m_unknown.remove(card.card);
         }
+        m_all = m_unknown.size();
         m_hand = view.handSizes[std::size_t(seat)];
         for (const Card card : returning) {
             if (m_unknown.has(card) && shown.takenBack(card)->laid > 0)
@@ -38,7 +39,7 @@ public:
         int count = 0;
         for (const Card card : m_unknown - m_takenBack)
             rest[std::size_t(count++)] = card;
-        for (int place = 0; place < m_unknown.size(); ++place) {
+        for (int place = 0; place < m_all; ++place) {
             if (m_drawn[std::size_t(place)] != Card::None)
                 continue;
             const auto i = std::size_t(random.below(std::uint32_t(count)));
@@ -80,7 +81,7 @@ private:
             return true;
         const Card card = *cards.begin();
         cards.remove(card);
-        for (int place = 0; place < m_unknown.size(); ++place) {
+        for (int place = 0; place < m_all; ++place) {
             if ((full >> place & 1) == 0 && mayLie(card, place) && fit(cards, full | 1u << place))
                 return true;
         }
@@ -99,12 +100,11 @@ private:
     // Cards that were taken back are drawn first, over and over until they fit together: so each way is equally likely.
     void drawTakenBack(Random& random)
     {
-        const int places = m_unknown.size();
         for (bool fits = false; !fits;) {
             m_drawn.fill(Card::None);
             fits = true;
             for (const Card card : m_takenBack) {
-                const auto place = std::size_t(random.below(std::uint32_t(places)));
+                const auto place = std::size_t(random.below(std::uint32_t(m_all)));
                 fits = fits && m_drawn[place] == Card::None && mayLie(card, int(place));
                 m_drawn[place] = card;
             }
@@ -153,7 +153,7 @@ private:
     {
         const auto i = std::size_t(m_seat);
         s.hand[i] = s.aside[i] = {};
-        for (int place = 0; place < m_unknown.size(); ++place) {
+        for (int place = 0; place < m_all; ++place) {
             const Card card = m_drawn[std::size_t(place)];
             if (place < m_size)
                 m_places[std::size_t(place)]->card = card;
@@ -170,6 +170,7 @@ private:
     CardSet m_takenBack;
     std::array<QueueCard*, familySize> m_places{};
     std::array<Card, familySize> m_drawn{};
+    int m_all = 0; // places, as many as cards
     int m_size = 0;
     int m_hand = 0;
 };
