@@ -144,6 +144,7 @@ PlainPage {
             onAboveAsked: if (up.enabled)
                 up.clicked()
 
+            Accessible.role: Accessible.List
             Accessible.name: where.text
 
             delegate: FileRow {

@@ -51,6 +51,7 @@ PlainPage {
             height: buttons.y - Theme.size(30, 16) - y
             model: page.recent
 
+            Accessible.role: Accessible.List
             Accessible.name: heading.text
 
             delegate: FileRow {

@@ -28,7 +28,6 @@ ListView {
     keyNavigationEnabled: false
     highlightMoveDuration: 0
 
-    Accessible.role: Accessible.List
     Keys.onPressed: event => {
         const steps = {[Qt.Key_Up]: -1, [Qt.Key_Down]: 1, [Qt.Key_PageUp]: -leaf, [Qt.Key_PageDown]: leaf,
                        [Qt.Key_Home]: -count, [Qt.Key_End]: count};

@@ -53,7 +53,7 @@ QString told(QQuickItem* item)
 // Light, shadow and wood reach beyond the window; a queue that is longer than it is turned on.
 bool mayLieOutside(QQuickItem* item)
 {
-    return liesIn(item, {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "EmptySlot", "CardFan", "DashedArc",
+    return liesIn(item, {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "Slot", "CardFan", "DashedArc",
                          "WalkBanner"})
            || item->property("drawing").toString() == "table/halo";
 }
@@ -180,7 +180,7 @@ bool mayBeUnder(QQuickItem* item, QQuickItem* plate)
 {
     if ((liesIn(plate, {"HintPanel"}) && liesIn(item, {"Seats"})) || liesIn(item, {"EdgeFade"}))
         return true;
-    const bool turned = liesIn(item, {"QueueCard", "EmptySlot"}) && liesIn(plate, {"LogPanel"});
+    const bool turned = liesIn(item, {"QueueCard", "Slot"}) && liesIn(plate, {"LogPanel"});
     for (const QQuickItem* zone = turned ? item : nullptr; zone; zone = zone->parentItem()) {
         if (zone->property("wide").toBool())
             return true;

@@ -257,7 +257,7 @@ void LogTest::aShortQueueMakesRoomForIt()
     const auto furthest = [&] {
         qreal right = 0;
         for (QQuickItem* item : screen::items(program.window())) {
-            if (screen::typeOf(item) == "QueueCard" || screen::typeOf(item) == "EmptySlot")
+            if (screen::typeOf(item) == "QueueCard" || screen::typeOf(item) == "Slot")
                 right = std::max(right, rectOf(item).right());
         }
         return right;
