@@ -53,8 +53,8 @@ QString told(QQuickItem* item)
 // Light, shadow and wood reach beyond the window; a queue that is longer than it is turned on.
 bool mayLieOutside(QQuickItem* item)
 {
-    return liesIn(item, {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "Slot", "CardFan", "DashedArc",
-                         "WalkBanner"})
+    return liesIn(item,
+                  {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "Slot", "CardFan", "DashedArc", "WalkBanner"})
            || item->property("drawing").toString() == "table/halo";
 }
 
