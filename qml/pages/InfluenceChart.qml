@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Oriflamme.App
 
 // How much influence everybody had at the end of each round. Families are told apart by line and mark as well.
 Panel {
@@ -142,7 +143,7 @@ Panel {
         property: "drawn"
         from: 0
         to: 1
-        duration: Theme.motion("gameOver")
+        duration: Theme.motion(Engine.Happening.GameOver)
         easing.type: Easing.InOutQuad
     }
     Component.onCompleted: if (Theme.pace > 0)
