@@ -1,9 +1,11 @@
 #include "app/shell/pages.h"
 
 #include "app/shell/drawings.h"
+#include "app/shell/fonts.h"
 
 Pages::Pages(const QVariantMap& properties)
 {
+    addMissingFonts();
     addImportPath("qrc:/qt/qml");
     addImageProvider("art", new Drawings);
     setInitialProperties(properties);
