@@ -48,6 +48,18 @@ fail()
     exit 1
 }
 
+# Prints the value of a variable of CMakeLists.txt, or of the version.
+named()
+{
+    local value
+    case $1 in
+    version) value=$(sed -nE 's/^project\(.* VERSION ([0-9.]+) .*/\1/p' "$top/CMakeLists.txt") ;;
+    *) value=$(sed -nE "s/^set\(ORIFLAMME_$1 \"?([^\")]*).*/\1/p" "$top/CMakeLists.txt") ;;
+    esac
+    [ -n "$value" ] || fail "CMakeLists.txt does not say its $1."
+    echo "$value"
+}
+
 # Prints those of the named packages that are not installed.
 missing()
 {

@@ -2,150 +2,21 @@
 
 #include "app/record/decisionjson.h"
 
-#include <QCoreApplication>
 #include <QDeadlineTimer>
-#include <QFileInfo>
 #include <QJsonDocument>
-#include <QRegularExpression>
-#include <QStandardPaths>
 
 #include <algorithm>
 
-#ifdef Q_OS_UNIX
-#include <array>
-#include <atomic>
-#include <csignal>
-#include <unistd.h>
-#endif
-#ifdef Q_OS_LINUX
-#include <QDir>
-#include <sys/prctl.h>
-#endif
-
 using namespace oriflamme;
 
-static const char* const markName = "ORIFLAMME_PROGRAM";
 static constexpr int longestLine = 65536; // bytes of an answer; no legal one has a hundred
 static constexpr int farewell = 1000;     // ms for a program to end by itself when there is nothing more to play
 static constexpr int quoted = 60;         // characters of a wrong answer that are shown
 
-#ifdef Q_OS_UNIX
-// The groups that run now: what an interrupt must kill. A handler may read nothing but such atomics.
-static std::array<std::atomic<pid_t>, 32> groups;
-static_assert(std::atomic<pid_t>::is_always_lock_free);
-
-static void killGroup(qint64 group)
+Program::Program(const QString& command, int patience) : m_wire(m_process, longestLine), m_patience(patience)
 {
-    if (group > 0)
-        ::kill(-pid_t(group), SIGKILL);
-}
-
-static void interrupted(int signal)
-{
-    for (const auto& group : groups)
-        killGroup(group);
-    std::signal(signal, SIG_DFL);
-    std::raise(signal);
-}
-
-static constexpr std::array interrupts{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-
-static void watchForInterrupts()
-{
-    for (const int signal : interrupts) {
-        if (std::signal(signal, interrupted) == SIG_IGN)
-            std::signal(signal, SIG_IGN); // as with nohup
-    }
-}
-
-static void replaceGroup(qint64 old, qint64 with)
-{
-    for (auto& group : groups) {
-        if (auto expected = pid_t(old); group.compare_exchange_strong(expected, pid_t(with)))
-            return;
-    }
-}
-
-// The shell steps aside for a command that is no more than one program's: where it waited for that, it would hold what
-// the program closes, and nobody would notice.
-static QString asOneProcess(const QString& command)
-{
-    static const QRegularExpression operators("[;&|()<>`\n]");
-    const QString name = command.trimmed().section(' ', 0, 0);
-    const QFileInfo file(name.contains('/') ? name : QStandardPaths::findExecutable(name));
-    return file.isFile() && !command.contains(operators) ? "exec " + command : command;
-}
-
-// Starts the command; its process group, or 0. An interrupt waits until the group is among those to be killed.
-static qint64 startGroup(QProcess& process, const Wire& wire, const QString& command)
-{
-    static const bool watching = (watchForInterrupts(), true);
-    Q_UNUSED(watching);
-    sigset_t wait, usual;
-    sigemptyset(&wait);
-    for (const int signal : interrupts)
-        sigaddset(&wait, signal);
-    pthread_sigmask(SIG_BLOCK, &wait, &usual);
-    process.setChildProcessModifier([usual, &wire, companion = ::getpid()] {
-        ::setsid();
-        wire.attach();
-        pthread_sigmask(SIG_SETMASK, &usual, nullptr);
-#ifdef Q_OS_LINUX
-        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // at least the shell goes if the companion is killed outright,
-        if (::getppid() != companion)       // or was a moment ago
-            ::_exit(1);
-#endif
-    });
-    process.start("/bin/sh", {"-c", asOneProcess(command)});
-    const qint64 group = process.waitForStarted() ? process.processId() : 0;
-    replaceGroup(0, group);
-    pthread_sigmask(SIG_SETMASK, &usual, nullptr);
-    return group;
-}
-#else
-// Elsewhere the program alone is killed, not what it started.
-static void killGroup(qint64) {}
-static void replaceGroup(qint64, qint64) {}
-static qint64 startGroup(QProcess& process, const Wire&, const QString& command)
-{
-    process.startCommand(command);
-    return process.waitForStarted() ? process.processId() : 0;
-}
-#endif
-
-#ifdef Q_OS_LINUX
-// Kills what left the group by itself: the mark in its environment tells whose it is. Again and again, since it may be
-// starting others; a dead process has no environment.
-static void killMarked(const QByteArray& mark)
-{
-    bool found = true;
-    for (int sweep = 0; found && sweep < 1000; ++sweep) {
-        found = false;
-        for (const QString& pid : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
-            QFile environment("/proc/" + pid + "/environ");
-            if (environment.open(QIODevice::ReadOnly) && environment.readAll().split('\0').contains(mark))
-                found |= ::kill(pid.toInt(), SIGKILL) == 0;
-        }
-    }
-}
-#else
-static void killMarked(const QByteArray&) {}
-#endif
-
-static QByteArray newMark()
-{
-    static int count = 0;
-    return QByteArray::number(QCoreApplication::applicationPid()) + '-' + QByteArray::number(++count);
-}
-
-Program::Program(const QString& command, int patience)
-    : m_mark(newMark()), m_wire(m_process, longestLine), m_patience(patience)
-{
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(markName, m_mark);
-    m_process.setProcessEnvironment(environment);
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    m_group = startGroup(m_process, m_wire, command);
+    m_started = m_group.start(m_process, m_wire, command);
     m_wire.started();
 }
 
@@ -154,11 +25,9 @@ Program::~Program()
     m_wire.sayNoMore();
     if (!m_lost)
         endsByItself();
-    killGroup(m_group);
-    killMarked(markName + QByteArray("=") + m_mark);
+    m_group.end();
     m_process.kill();
     m_process.waitForFinished();
-    replaceGroup(m_group, 0);
 }
 
 // Whether it ends soon. Waiting ends too when it writes as if there were a question.
@@ -177,7 +46,7 @@ void Program::tell(const QJsonObject& message)
 
 QString Program::death() const
 {
-    if (m_group == 0)
+    if (!m_started)
         return "it cannot be started";
     if (m_process.exitStatus() == QProcess::CrashExit)
         return "it crashed or was killed";

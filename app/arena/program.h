@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/arena/contender.h"
+#include "app/arena/processgroup.h"
 #include "app/arena/wire.h"
 #include "engine/sight/view.h"
 
@@ -16,9 +17,8 @@ struct Answer {
     QString fault;
 };
 
-// Somebody's program, spoken to in lines of JSON as PLAYERS.md tells. It is started by the shell at once, leads a
-// process group of its own, and is killed with all that it started when this goes, with its group when the companion is
-// interrupted. Whatever it does, it neither blocks the companion nor fills its memory.
+// Somebody's program, spoken to in lines of JSON as PLAYERS.md tells. It is started at once, and killed with all that
+// it started when this goes. Whatever it does, it neither blocks the companion nor fills its memory.
 class Program {
 public:
     // `patience`: how many seconds an answer may take.
@@ -37,11 +37,11 @@ private:
     bool endsByItself();
     QString death() const;
 
-    QByteArray m_mark; // in the environment of all that it starts
     QProcess m_process;
     Wire m_wire;
-    qint64 m_group = 0; // its process group, 0 if it could not be started
+    ProcessGroup m_group;
     int m_patience;
+    bool m_started = false;
     bool m_lost = false; // it broke the rules: nobody waits for it any more
 };
 

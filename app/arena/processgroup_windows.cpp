@@ -1,0 +1,56 @@
+#include "app/arena/processgroup.h"
+
+#include <utility>
+#include <windows.h>
+
+#include <tlhelp32.h>
+
+// A job: whatever a process of it starts belongs to it too, and the system ends them all when its last handle goes, be
+// it with the companion.
+
+static HANDLE newJob()
+{
+    const HANDLE job = CreateJobObjectW(nullptr, nullptr);
+    JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
+    limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
+    SetInformationJobObject(job, JobObjectExtendedLimitInformation, &limits, sizeof limits);
+    return job;
+}
+
+// Puts a process that was started suspended into the job before it can start others, and lets it go.
+static void take(HANDLE job, DWORD id)
+{
+    const HANDLE process = OpenProcess(PROCESS_SET_QUOTA | PROCESS_TERMINATE, FALSE, id);
+    AssignProcessToJobObject(job, process);
+    CloseHandle(process);
+    const HANDLE threads = CreateToolhelp32Snapshot(TH32CS_SNAPTHREAD, 0);
+    THREADENTRY32 entry{};
+    entry.dwSize = sizeof entry;
+    for (BOOL more = Thread32First(threads, &entry); more; more = Thread32Next(threads, &entry)) {
+        if (entry.th32OwnerProcessID != id)
+            continue;
+        const HANDLE thread = OpenThread(THREAD_SUSPEND_RESUME, FALSE, entry.th32ThreadID);
+        ResumeThread(thread);
+        CloseHandle(thread);
+    }
+    CloseHandle(threads);
+}
+
+ProcessGroup::ProcessGroup() : m_group(qint64(newJob())) {}
+
+bool ProcessGroup::start(QProcess& process, const Wire&, const QString& command)
+{
+    process.setCreateProcessArgumentsModifier(
+        [](QProcess::CreateProcessArguments* arguments) { arguments->flags |= CREATE_SUSPENDED; });
+    process.startCommand(command);
+    if (!process.waitForStarted())
+        return false;
+    take(HANDLE(m_group), DWORD(process.processId()));
+    return true;
+}
+
+void ProcessGroup::end()
+{
+    if (m_group != 0)
+        CloseHandle(HANDLE(std::exchange(m_group, 0)));
+}

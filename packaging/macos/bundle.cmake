@@ -1,0 +1,15 @@
+# The game as a bundle that macOS knows, with its document type.
+find_program(PNG2ICNS png2icns REQUIRED)
+foreach(name app record)
+    set(pictures ${${name}_icons})
+    list(FILTER pictures EXCLUDE REGEX "(24x24|64x64)/") # sizes that an .icns has not
+    set(icon ${CMAKE_CURRENT_BINARY_DIR}/${name}.icns)
+    add_custom_command(OUTPUT ${icon} COMMAND ${PNG2ICNS} ${icon} ${pictures} DEPENDS ${pictures} VERBATIM)
+    set_source_files_properties(${icon} PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
+    target_sources(oriflamme PRIVATE ${icon})
+endforeach()
+if(NOT CMAKE_OSX_DEPLOYMENT_TARGET)
+    message(FATAL_ERROR "A bundle is made for a least version of macOS: set CMAKE_OSX_DEPLOYMENT_TARGET.")
+endif()
+set_target_properties(oriflamme PROPERTIES MACOSX_BUNDLE TRUE OUTPUT_NAME Oriflamme
+    MACOSX_BUNDLE_INFO_PLIST ${CMAKE_CURRENT_SOURCE_DIR}/macos/Info.plist.in)
