@@ -1,5 +1,6 @@
 #include "app/shell/demo.h"
 #include "app/shell/fitting.h"
+#include "app/shell/surroundings.h"
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -37,13 +38,7 @@ Options read(int argc, char** argv)
                        {"demo", "Watch a game of computers."},
                        {"screenshots", "With --demo: write pictures of the game into DIR, then exit.", "DIR"}});
     parser.addPositionalArgument("FILE", "Open a saved game as a replay.", "[FILE]");
-    const QStringList arguments = [&] {
-        QStringList list;
-        for (int i = 0; i < argc; ++i)
-            list.append(QString::fromLocal8Bit(argv[i]));
-        return list;
-    }();
-    if (!parser.parse(arguments))
+    if (!parser.parse(surroundings::arguments(argc, argv)))
         refuse(parser.errorText());
     if (parser.isSet("help") || parser.isSet("version")) {
         const QCoreApplication app(argc, argv);
@@ -83,6 +78,7 @@ int main(int argc, char** argv)
     if (options.demo)
         QCoreApplication::setApplicationName("oriflamme-demo"); // the running game of a person stays untouched
 
+    surroundings::prepare();
     QGuiApplication app(argc, argv);
     if (!options.language.isEmpty())
         Settings().setLanguage(options.language);
@@ -97,7 +93,8 @@ int main(int argc, char** argv)
     properties.insert({{"width", size.width()}, {"height", size.height()}});
     Pages pages(properties);
     if (!pages.window())
-        return 1;
+        surroundings::giveUp("a part of Qt is missing, see what is said above; install the game anew.");
+    surroundings::drawSomehow(*pages.window());
     std::optional<Fitting> fitting;
     if (fits)
         fitting.emplace(*pages.window());

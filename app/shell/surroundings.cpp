@@ -1,0 +1,103 @@
+#include "app/shell/surroundings.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+#include <QProcess>
+#include <QQuickWindow>
+#include <QRasterWindow>
+
+#ifdef Q_OS_WIN
+#include <windows.h>
+
+#include <shellapi.h>
+#endif
+
+namespace {
+
+// A window that can say something where nothing else can be shown.
+class Sentence : public QRasterWindow {
+public:
+    explicit Sentence(const QString& sentence) : m_sentence(sentence)
+    {
+        setTitle(QStringLiteral("Oriflamme"));
+        resize(640, 200);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.fillRect(QRect(QPoint(), size()), QColor(0x4a2d1b));
+        painter.setPen(QColor(0xf3e7c9));
+        painter.drawText(QRect(QPoint(), size()).adjusted(30, 30, -30, -30), Qt::AlignCenter | Qt::TextWordWrap,
+                         m_sentence);
+    }
+
+private:
+    QString m_sentence;
+};
+
+QtMessageHandler usual = nullptr;
+
+// Qt ends a program where it can show no window, in many lines; what it complained of before that tells most.
+void tellFatal(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    static QString complaint;
+    const bool starts = QGuiApplication::platformName().isEmpty();
+    if (starts && type == QtWarningMsg && QByteArray(context.category).startsWith("qt.qpa")) {
+        complaint = text;
+    } else if (starts && type == QtFatalMsg) {
+        const QString cause = complaint.isEmpty() ? text.section('\n', 0, 0) : complaint;
+        fprintf(stderr, "oriflamme: no window can be opened here: %s\n", qUtf8Printable(cause));
+        _Exit(1);
+    } else {
+        usual(type, context, text);
+    }
+}
+
+}
+
+QStringList surroundings::arguments(int argc, char** argv)
+{
+    QStringList list;
+#ifdef Q_OS_WIN
+    Q_UNUSED(argv);
+    if (wchar_t** wide = CommandLineToArgvW(GetCommandLineW(), &argc)) {
+        for (int i = 0; i < argc; ++i)
+            list.append(QString::fromWCharArray(wide[i]));
+        LocalFree(wide);
+    }
+#else
+    for (int i = 0; i < argc; ++i)
+        list.append(QString::fromLocal8Bit(argv[i]));
+#endif
+    return list;
+}
+
+void surroundings::prepare()
+{
+    // Modules of another Qt would be taken for ours.
+    for (const char* variable : {"QML_IMPORT_PATH", "QML2_IMPORT_PATH", "QML_IMPORT_TRACE"})
+        qunsetenv(variable);
+    usual = qInstallMessageHandler(tellFatal);
+}
+
+void surroundings::giveUp(const QString& sentence)
+{
+    fprintf(stderr, "oriflamme: %s\n", qUtf8Printable(sentence));
+    Sentence window(sentence);
+    window.show();
+    QGuiApplication::exec();
+    exit(1);
+}
+
+void surroundings::drawSomehow(QQuickWindow& window)
+{
+    QObject::connect(&window, &QQuickWindow::sceneGraphError, &window, [](auto, const QString& message) {
+        if (qEnvironmentVariable("QT_QUICK_BACKEND") == "software")
+            giveUp("nothing can be drawn here: " + message);
+        qputenv("QT_QUICK_BACKEND", "software");
+        QProcess::startDetached(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().mid(1));
+        exit(0);
+    });
+}

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QStringList>
+
+class QQuickWindow;
+
+// What the program makes of the machine on which it is started.
+namespace surroundings {
+
+// The arguments of main(), whole: on Windows it gets only what the system's code page can say.
+QStringList arguments(int argc, char** argv);
+
+// What others left in the environment for programs of their own has no say, and where no window can be opened that is
+// told in one sentence before the program ends, with exit code 1. To be called before the application is made.
+void prepare();
+
+// Ends the program with a sentence that says what is wrong, in a window if there can be one.
+[[noreturn]] void giveUp(const QString& sentence);
+
+// Starts the program anew, drawing without graphics hardware, if it turns out that with it the window cannot draw.
+void drawSomehow(QQuickWindow& window);
+
+}
