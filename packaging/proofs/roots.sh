@@ -2,75 +2,10 @@
 # shellcheck shell=bash disable=SC2154
 #
 # Runs both commands of README.md in a bare root of each suite, bookworm and trixie if none is named, with the tree as
-# it is committed. In build/roots/ stay the logs, the pictures that `play` wrote, the roots in which something failed, and
-# the bare roots for the next time: remove SUITE.tar.gz to have one made anew.
-roots=$top/build/roots
+# it is committed. The pictures that `play` wrote stay beside the root.
 
-suites=("$@")
-[ $# -gt 0 ] || suites=(bookworm trixie)
-[ "$(id -u)" = 0 ] || fail "Only root can make a bare root: sudo packaging/prove roots"
-for tool in debootstrap unshare git; do
-    command -v $tool >/dev/null ||
-        fail "A bare root cannot be made without $tool: apt-get install debootstrap util-linux git"
-done
-for name in "${suites[@]}"; do
-    [[ $name =~ ^[a-z]+$ && -e /usr/share/debootstrap/scripts/$name ]] ||
-        misused "$name is no suite that debootstrap knows. Known are:"
-done
-
-# Prints this machine's sources of packages, as they are for another suite: ADDRESS SUITE COMPONENT, a line each.
-sources()
-{
-    # shellcheck disable=SC2016
-    apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 'Identifier: Packages' |
-        sed -nE "s/^([^ ]+) $suite(-security|-updates)? ([^ ]+)\$/\1 $1\2 \3/p" | sort -u
-}
-
-# Runs a command with processes and mounts of its own: however it ends, nothing of it runs on or stays mounted.
-apart() { unshare --mount --propagation private --pid --fork --kill-child --mount-proc "$@"; }
-
-# Makes the bare root of a suite and packs it.
-make_bare()
-{
-    local root=$roots/$1 mirror
-    mirror=$(sources "$1" | awk -v suite="$1" '$2 == suite && !found++ { print $1 }')
-    [ -n "$mirror" ] || fail "The sources of apt name no mirror of $suite, which may have $1 too."
-    mkdir -p "$root"
-    apart debootstrap --variant=minbase --force-check-gpg "$1" "$root" "$mirror"
-    rm -f "$root"/var/cache/apt/archives/*.deb
-    tar -C "$root" --one-file-system -czf "$root.tar.gz.part" .
-    mv "$root.tar.gz.part" "$root.tar.gz"
-}
-
-# Gives a bare root the way to this machine's mirror, and what is committed.
-prepare_root()
-{
-    local root=$roots/$1
-    rm -rf "$root"
-    [ -f "$root.tar.gz" ] || make_bare "$1"
-    rm -rf "$root"
-    mkdir -p "$root/root/oriflamme"
-    tar -C "$root" -xzf "$root.tar.gz"
-    cp -L /etc/resolv.conf "$root/etc/resolv.conf"
-    sources "$1" | sed 's/^/deb /' >"$root/etc/apt/sources.list"
-    # Only how it fetches: the other settings of apt are about what is installed here.
-    apt-config dump | grep '^Acquire::' | grep -vE '^Acquire::(IndexTargets|CompressionTypes|Changelogs)' \
-        >"$root/etc/apt/apt.conf.d/99fetching"
-    git -C "$top" archive HEAD | tar -C "$root/root/oriflamme" -x
-}
-
-# Runs a command in a root, in the folder of the project, as if this were the whole machine.
-run_in()
-{
-    local root=$1
-    shift
-    # The shell that mounts stays, to bury processes that are left alone.
-    # shellcheck disable=SC2016
-    apart bash -c 'mount --rbind /dev "$1/dev" && mount -t proc proc "$1/proc" && chroot "$@"; exit $?' - "$root" \
-        /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin \
-        ${http_proxy:+"http_proxy=$http_proxy"} ${https_proxy:+"https_proxy=$https_proxy"} \
-        /bin/sh -c 'cd /root/oriflamme && exec "$@"' - "$@"
-}
+# shellcheck source=packaging/bare.sh
+. "$top/packaging/bare.sh"
 
 # There is no display in a bare root.
 play_in()
@@ -81,7 +16,6 @@ play_in()
     ls "$1-pictures"/*.png
 }
 
-# Proves one suite.
 prove_suite()
 {
     local root=$roots/$1 log=$roots/$1.log played begun=$SECONDS
@@ -95,11 +29,5 @@ prove_suite()
     tell $begun "$1: all together"
 }
 
-mkdir -p "$roots"
-exec 9>"$roots/lock"
-flock -n 9 || fail "Somebody proves the roots just now; wait until that is done."
-git -C "$top" log -1 --format='What is committed: %h of %cs, %s'
-[ -z "$(git -C "$top" status --porcelain)" ] || say "What is not committed is not proven."
-for name in "${suites[@]}"; do
-    prove_suite "$name"
-done
+[ $# -gt 0 ] || set -- bookworm trixie
+prove_suites prove_suite "$@"
