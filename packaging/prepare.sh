@@ -38,6 +38,7 @@ test_packages=(
     openbox xdotool x11-utils                          # a desktop with windows and a pointer
     fonts-dejavu-core                                  # signs that the other fonts lack
     clang libclang-rt-dev                              # fuzzers
+    librsvg2-bin desktop-file-utils appstream man-db python3-yaml # what packages tell
 )
 
 say() { echo "${0##*/}: $*" >&2; }
