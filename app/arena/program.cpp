@@ -115,16 +115,24 @@ static qint64 startGroup(QProcess& process, const Wire&, const QString& command)
 
 #ifdef Q_OS_LINUX
 // Kills what left the group by itself: the mark in its environment tells whose it is. Again and again, since it may be
-// starting others; a dead process has no environment.
+// starting others, and for a while also where some process has no environment: while it becomes another program it has
+// none. A dead process has no program either.
 static void killMarked(const QByteArray& mark)
 {
+    constexpr int patience = 20; // sweeps; some people's processes never have an environment
     bool found = true;
-    for (int sweep = 0; found && sweep < 1000; ++sweep) {
-        found = false;
+    bool becoming = false;
+    for (int sweep = 0; (found || (becoming && sweep < patience)) && sweep < 1000; ++sweep) {
+        found = becoming = false;
         for (const QString& pid : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
             QFile environment("/proc/" + pid + "/environ");
-            if (environment.open(QIODevice::ReadOnly) && environment.readAll().split('\0').contains(mark))
+            if (!environment.open(QIODevice::ReadOnly))
+                continue;
+            const QByteArray variables = environment.readAll();
+            if (variables.split('\0').contains(mark))
                 found |= ::kill(pid.toInt(), SIGKILL) == 0;
+            else
+                becoming |= variables.isEmpty() && !QFile::symLinkTarget("/proc/" + pid + "/exe").isEmpty();
         }
     }
 }
