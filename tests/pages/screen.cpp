@@ -110,10 +110,9 @@ bool screen::draws(QQuickWindow* window)
 
 bool screen::drawsWhole(QQuickWindow* window)
 {
-    const QColor ground = window->color(); // another one lies below everything
-    window->setColor(ground == QColor(Qt::black) ? Qt::white : Qt::black);
+    window->contentItem()->setX(1); // of what moves nothing is taken over
     const bool drawn = draws(window);
-    window->setColor(ground);
+    window->contentItem()->setX(0);
     return draws(window) && drawn;
 }
 
