@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <csignal>
@@ -93,18 +94,37 @@ static qint64 startGroup(QProcess& process, const Wire& wire, const QString& com
 }
 
 #ifdef Q_OS_LINUX
-// Kills what left the group by itself: the mark in its environment tells whose it is. Again and again, since it may be
-// starting others; a dead process has no environment.
+enum class Sweep { Nothing, Unsure, Killed };
+
+// Kills what has the mark in its environment. A process that is just becoming another program has no environment, but a
+// program, which a dead one has not: of that nothing is sure.
+static Sweep sweep(const QByteArray& mark)
+{
+    Sweep result = Sweep::Nothing;
+    for (const QString& pid : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
+        QFile environment("/proc/" + pid + "/environ");
+        if (!environment.open(QIODevice::ReadOnly))
+            continue;
+        const QByteArray variables = environment.readAll();
+        if (variables.split('\0').contains(mark) && ::kill(pid.toInt(), SIGKILL) == 0)
+            result = Sweep::Killed;
+        else if (variables.isEmpty() && !QFile::symLinkTarget("/proc/" + pid + "/exe").isEmpty())
+            result = std::max(result, Sweep::Unsure);
+    }
+    return result;
+}
+
+// Kills what left the group by itself: the mark tells whose it is. Again and again, since it may be starting others.
 static void killMarked(const QByteArray& mark)
 {
-    bool found = true;
-    for (int sweep = 0; found && sweep < 1000; ++sweep) {
-        found = false;
-        for (const QString& pid : QDir("/proc").entryList({"[1-9]*"}, QDir::Dirs)) {
-            QFile environment("/proc/" + pid + "/environ");
-            if (environment.open(QIODevice::ReadOnly) && environment.readAll().split('\0').contains(mark))
-                found |= ::kill(pid.toInt(), SIGKILL) == 0;
-        }
+    constexpr int patience =
+        20; // sweeps that were unsure since the last find: some processes never have an environment
+    int unsure = 0;
+    for (int count = 0; count < 1000 && unsure < patience; ++count) {
+        const Sweep result = sweep(mark);
+        if (result == Sweep::Nothing)
+            return;
+        unsure = result == Sweep::Killed ? 0 : unsure + 1;
     }
 }
 #else

@@ -52,11 +52,7 @@ bool photograph(int number, Rooms& rooms, const QDir& folder)
         positions::dress(program, look);
         if (!screen::rests(program.window()) && !screen::rests(program.window()))
             return false;
-        // What a frame takes over from the one before hangs on how often that was drawn; of what moves nothing is.
-        program.window()->contentItem()->setX(1);
-        screen::draws(program.window());
-        program.window()->contentItem()->setX(0);
-        if (!screen::draws(program.window()))
+        if (!screen::drawsWhole(program.window()))
             return false;
         const QImage picture = program.window()->grabWindow();
         const QString how =

@@ -108,6 +108,14 @@ bool screen::draws(QQuickWindow* window)
     return QTest::qWaitFor([&] { return !frames.isEmpty(); });
 }
 
+bool screen::drawsWhole(QQuickWindow* window)
+{
+    window->contentItem()->setX(1); // of what moves nothing is taken over
+    const bool drawn = draws(window);
+    window->contentItem()->setX(0);
+    return draws(window) && drawn;
+}
+
 bool screen::counts(QQuickItem* item)
 {
     if (!item->property("decides").toBool())
@@ -201,8 +209,8 @@ QImage screen::picture(QQuickWindow* window)
 {
     constexpr int tries = 50;
     settles(window);
-    QImage before = window->grabWindow();
-    for (int i = 0; i < tries && rests(window, 100); ++i) {
+    QImage before;
+    for (int i = 0; i < tries && rests(window, 100) && drawsWhole(window); ++i) {
         const QImage now = window->grabWindow();
         if (now == before)
             return now;
