@@ -17,6 +17,9 @@ T.ApplicationWindow {
     // Decisions that are in no file may be lost.
     property bool abandons: false
 
+    // What went well on a page, told as what happens to games is.
+    property var done: ({})
+
     readonly property var lastGame: Settings.lastGame
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
@@ -117,8 +120,13 @@ T.ApplicationWindow {
         y: Theme.barHeight + Theme.gap
         width: Math.min(pages.width - 2 * Theme.margin, stays ? pages.width : Theme.size(900, 620))
         z: 10
-        notice: Game.notice
-        onDismissed: Game.dismissNotice()
+        notice: window.done.code !== undefined ? window.done : Game.notice
+        onDismissed: {
+            if (window.done.code !== undefined)
+                window.done = {};
+            else
+                Game.dismissNotice();
+        }
         onClosed: window.attend()
     }
 
@@ -205,6 +213,7 @@ T.ApplicationWindow {
             onReplayAsked: Game.replayThis()
             onGamesAsked: window.showGames()
             onSettingsAsked: window.show(settings)
+            onAboutAsked: window.show(about)
             onQuitAsked: window.close()
         }
     }
@@ -233,6 +242,14 @@ T.ApplicationWindow {
         id: settings
         SettingsPage {
             onBackAsked: pages.pop(T.StackView.Immediate)
+            onAboutAsked: window.show(about)
+        }
+    }
+    Component {
+        id: about
+        AboutPage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+            onCopied: window.done = {code: "copied"}
         }
     }
     Component {

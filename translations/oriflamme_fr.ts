@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AboutButton</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>This is an independent implementation of the published rules, with drawings and words of its own. The name of the game belongs to its owners, who have no part in this and do not answer for it.</source>
+        <translation>Ceci est une réalisation indépendante des règles publiées, avec ses propres dessins et ses propres textes. Le nom du jeu appartient à ses propriétaires, qui n’y ont aucune part et n’en répondent pas.</translation>
+    </message>
+    <message>
+        <source>The project lives here</source>
+        <translation>Site du projet</translation>
+    </message>
+    <message>
+        <source>Your games are kept here</source>
+        <translation>Vos parties sont conservées ici</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>This goes into the report of a bug, without your name.</source>
+        <translation>Voici ce que dira le rapport de bogue, sans votre nom.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>The game is free software under the %1: use it, change it and pass it on.</source>
+        <translation>Le jeu est un logiciel libre sous %1 : utilisez-le, modifiez-le et transmettez-le.</translation>
+    </message>
+    <message>
+        <source>The game is built on Qt %1, by The Qt Company and others, under the %2.</source>
+        <translation>Le jeu est construit sur Qt %1, de The Qt Company et d’autres, sous %2.</translation>
+    </message>
+    <message>
+        <source>It is linked dynamically: you may put a changed Qt in the place of this one.</source>
+        <translation>Qt est lié dynamiquement : vous pouvez mettre un Qt modifié à sa place.</translation>
+    </message>
+    <message>
+        <source>It is linked statically: build the game anew from its sources to put a changed Qt into it.</source>
+        <translation>Qt est lié statiquement : reconstruisez le jeu à partir de son code source pour y mettre un Qt modifié.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Code source</translation>
+    </message>
+    <message>
+        <source>Titles are set in this font, under the %1.</source>
+        <translation>Les titres sont composés avec cette police, sous %1.</translation>
+    </message>
+    <message>
+        <source>Text and figures are set in this font, under the %1.</source>
+        <translation>Les textes et les chiffres sont composés avec cette police, sous %1.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation>Copier pour un rapport de bogue</translation>
+    </message>
+</context>
+<context>
     <name>AsideRow</name>
     <message>
         <source>Set aside</source>
@@ -675,6 +753,73 @@
     <message>
         <source>Final standing</source>
         <translation>Classement final</translation>
+    </message>
+</context>
+<context>
+    <name>FactTable</name>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Noyau</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Processeur</translation>
+    </message>
+    <message>
+        <source>Window system</source>
+        <translation>Système de fenêtres</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Graphismes</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Écran</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Locale</source>
+        <translation>Paramètres régionaux</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>rendu logiciel</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1962,10 @@
     <message>
         <source>Save elsewhere</source>
         <translation>Enregistrer ailleurs</translation>
+    </message>
+    <message>
+        <source>Copied; paste it where you report the bug.</source>
+        <translation>Copié ; collez-le dans votre rapport de bogue.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AboutButton</name>
+    <message>
+        <source>About</source>
+        <translation>Over het spel</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>This is an independent implementation of the published rules, with drawings and words of its own. The name of the game belongs to its owners, who have no part in this and do not answer for it.</source>
+        <translation>Dit is een onafhankelijke uitwerking van de gepubliceerde regels, met eigen tekeningen en teksten. De naam van het spel is van de eigenaars, die hier geen deel aan hebben en er niet voor instaan.</translation>
+    </message>
+    <message>
+        <source>The project lives here</source>
+        <translation>Website van het project</translation>
+    </message>
+    <message>
+        <source>Your games are kept here</source>
+        <translation>Je spellen worden hier bewaard</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>This goes into the report of a bug, without your name.</source>
+        <translation>Dit komt in het foutrapport, zonder je naam.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>The game is free software under the %1: use it, change it and pass it on.</source>
+        <translation>Het spel is vrije software onder de %1: gebruik het, verander het en geef het door.</translation>
+    </message>
+    <message>
+        <source>The game is built on Qt %1, by The Qt Company and others, under the %2.</source>
+        <translation>Het spel is gebouwd met Qt %1, van The Qt Company en anderen, onder de %2.</translation>
+    </message>
+    <message>
+        <source>It is linked dynamically: you may put a changed Qt in the place of this one.</source>
+        <translation>Qt is dynamisch gekoppeld: je mag er een veranderde Qt voor in de plaats zetten.</translation>
+    </message>
+    <message>
+        <source>It is linked statically: build the game anew from its sources to put a changed Qt into it.</source>
+        <translation>Qt is statisch gekoppeld: bouw het spel opnieuw uit de broncode om een veranderde Qt te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Broncode</translation>
+    </message>
+    <message>
+        <source>Titles are set in this font, under the %1.</source>
+        <translation>De titels zijn gezet in dit lettertype, onder de %1.</translation>
+    </message>
+    <message>
+        <source>Text and figures are set in this font, under the %1.</source>
+        <translation>Teksten en cijfers zijn gezet in dit lettertype, onder de %1.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Over het spel</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versie %1</translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation>Kopiëren voor een foutrapport</translation>
+    </message>
+</context>
+<context>
     <name>AsideRow</name>
     <message>
         <source>Set aside</source>
@@ -675,6 +753,73 @@
     <message>
         <source>Final standing</source>
         <translation>Eindstand</translation>
+    </message>
+</context>
+<context>
+    <name>FactTable</name>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Systeem</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Processor</translation>
+    </message>
+    <message>
+        <source>Window system</source>
+        <translation>Venstersysteem</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Grafisch</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Scherm</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Schaal</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Venster</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Locale</source>
+        <translation>Landinstelling</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Bewaarde spellen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>software</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>onbekend</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1962,10 @@
     <message>
         <source>Save elsewhere</source>
         <translation>Elders bewaren</translation>
+    </message>
+    <message>
+        <source>Copied; paste it where you report the bug.</source>
+        <translation>Gekopieerd; plak het in je foutrapport.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AboutButton</name>
+    <message>
+        <source>About</source>
+        <translation>O programie</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>This is an independent implementation of the published rules, with drawings and words of its own. The name of the game belongs to its owners, who have no part in this and do not answer for it.</source>
+        <translation>To niezależna realizacja opublikowanych zasad, z własnymi rysunkami i tekstami. Nazwa należy do jej właścicieli, którzy nie mają w tym udziału i za nic tu nie odpowiadają.</translation>
+    </message>
+    <message>
+        <source>The project lives here</source>
+        <translation>Strona projektu</translation>
+    </message>
+    <message>
+        <source>Your games are kept here</source>
+        <translation>Twoje partie są zapisane tutaj</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>This goes into the report of a bug, without your name.</source>
+        <translation>To trafi do zgłoszenia błędu, bez twojego imienia.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>The game is free software under the %1: use it, change it and pass it on.</source>
+        <translation>Gra jest wolnym oprogramowaniem na licencji %1: możesz jej używać, zmieniać ją i przekazywać dalej.</translation>
+    </message>
+    <message>
+        <source>The game is built on Qt %1, by The Qt Company and others, under the %2.</source>
+        <translation>Gra korzysta z Qt %1, którego autorami są The Qt Company i inni, na licencji %2.</translation>
+    </message>
+    <message>
+        <source>It is linked dynamically: you may put a changed Qt in the place of this one.</source>
+        <translation>Qt jest dołączone dynamicznie: w jego miejsce możesz podstawić zmienione Qt.</translation>
+    </message>
+    <message>
+        <source>It is linked statically: build the game anew from its sources to put a changed Qt into it.</source>
+        <translation>Qt jest dołączone statycznie: żeby użyć zmienionego Qt, zbuduj program od nowa z kodu źródłowego.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Kod źródłowy</translation>
+    </message>
+    <message>
+        <source>Titles are set in this font, under the %1.</source>
+        <translation>Tym krojem złożono tytuły; jego licencja to %1.</translation>
+    </message>
+    <message>
+        <source>Text and figures are set in this font, under the %1.</source>
+        <translation>Tym krojem złożono teksty i liczby; jego licencja to %1.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>O programie</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Wersja %1</translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation>Skopiuj do zgłoszenia błędu</translation>
+    </message>
+</context>
+<context>
     <name>AsideRow</name>
     <message>
         <source>Set aside</source>
@@ -675,6 +753,73 @@
     <message>
         <source>Final standing</source>
         <translation>Wyniki końcowe</translation>
+    </message>
+</context>
+<context>
+    <name>FactTable</name>
+    <message>
+        <source>Version</source>
+        <translation>Wersja</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Jądro</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Procesor</translation>
+    </message>
+    <message>
+        <source>Window system</source>
+        <translation>System okien</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Grafika</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Ekran</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Locale</source>
+        <translation>Ustawienia regionalne</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>programowa</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nieznane</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +1979,10 @@
     <message>
         <source>Save elsewhere</source>
         <translation>Zapisz gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Copied; paste it where you report the bug.</source>
+        <translation>Skopiowano; wklej to do zgłoszenia błędu.</translation>
     </message>
 </context>
 <context>

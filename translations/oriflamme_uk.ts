@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>AboutButton</name>
+    <message>
+        <source>About</source>
+        <translation>Про гру</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>The game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>This is an independent implementation of the published rules, with drawings and words of its own. The name of the game belongs to its owners, who have no part in this and do not answer for it.</source>
+        <translation>Це незалежне втілення опублікованих правил, із власними малюнками й текстами. Назва гри належить її власникам, які не мають до цього стосунку й за це не відповідають.</translation>
+    </message>
+    <message>
+        <source>The project lives here</source>
+        <translation>Сторінка проєкту</translation>
+    </message>
+    <message>
+        <source>Your games are kept here</source>
+        <translation>Ваші ігри зберігаються тут</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>This goes into the report of a bug, without your name.</source>
+        <translation>Це потрапить у звіт про помилку, без вашого імені.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Ліцензія</translation>
+    </message>
+    <message>
+        <source>The game is free software under the %1: use it, change it and pass it on.</source>
+        <translation>Гра — вільна програма на умовах %1: користуйтеся нею, змінюйте її та передавайте далі.</translation>
+    </message>
+    <message>
+        <source>The game is built on Qt %1, by The Qt Company and others, under the %2.</source>
+        <translation>Гру побудовано на Qt %1, яку створюють The Qt Company та інші, на умовах %2.</translation>
+    </message>
+    <message>
+        <source>It is linked dynamically: you may put a changed Qt in the place of this one.</source>
+        <translation>Qt приєднано динамічно: на її місце можна поставити змінену Qt.</translation>
+    </message>
+    <message>
+        <source>It is linked statically: build the game anew from its sources to put a changed Qt into it.</source>
+        <translation>Qt приєднано статично: щоб узяти змінену Qt, зберіть гру заново з вихідного коду.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Вихідний код</translation>
+    </message>
+    <message>
+        <source>Titles are set in this font, under the %1.</source>
+        <translation>Цим шрифтом набрано заголовки; його ліцензія — %1.</translation>
+    </message>
+    <message>
+        <source>Text and figures are set in this font, under the %1.</source>
+        <translation>Цим шрифтом набрано тексти й цифри; його ліцензія — %1.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Про гру</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Версія %1</translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation>Скопіювати для звіту про помилку</translation>
+    </message>
+</context>
+<context>
     <name>AsideRow</name>
     <message>
         <source>Set aside</source>
@@ -675,6 +753,73 @@
     <message>
         <source>Final standing</source>
         <translation>Підсумки</translation>
+    </message>
+</context>
+<context>
+    <name>FactTable</name>
+    <message>
+        <source>Version</source>
+        <translation>Версія</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Ядро</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Процесор</translation>
+    </message>
+    <message>
+        <source>Window system</source>
+        <translation>Віконна система</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Графіка</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Екран</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Вікно</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Locale</source>
+        <translation>Регіональні налаштування</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>програмна</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>невідомо</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +1979,10 @@
     <message>
         <source>Save elsewhere</source>
         <translation>Зберегти деінде</translation>
+    </message>
+    <message>
+        <source>Copied; paste it where you report the bug.</source>
+        <translation>Скопійовано; вставте це у звіт про помилку.</translation>
     </message>
 </context>
 <context>

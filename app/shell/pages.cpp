@@ -13,6 +13,7 @@ Pages::Pages(const QVariantMap& properties)
     if (!window())
         return;
     m_language.follow(*this, *settings());
+    about()->follow(*window(), *settings());
     deciding()->setWindow(window());
     QObject::connect(game()->hotSeat().choice(), &Choice::changed, deciding(), &Deciding::askAnew);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/shell/about.h"
 #include "app/shell/deciding.h"
 #include "app/shell/language.h"
 #include "app/table/game.h"
@@ -16,6 +17,7 @@ public:
     // Null if the pages do not load.
     QQuickWindow* window() const;
     Game* game() { return singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game")); }
+    About* about() { return singletonInstance<About*>(qmlTypeId("Oriflamme.App", 1, 0, "About")); }
     Deciding* deciding() { return singletonInstance<Deciding*>(qmlTypeId("Oriflamme.App", 1, 0, "Deciding")); }
     Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
 

@@ -14,6 +14,7 @@ FocusScope {
     signal replayAsked
     signal gamesAsked
     signal settingsAsked
+    signal aboutAsked
     signal quitAsked
 
     function attend(): void {
@@ -134,5 +135,10 @@ FocusScope {
         id: foot
         x: column.x
         y: Math.round(parent.height - height - Math.max(Theme.margin, stage.y * 0.5 + stage.height * 0.06))
+    }
+    AboutButton {
+        x: stage.x + stage.width - Math.round(stage.width * 0.0625) - width
+        y: Math.round(foot.y + (foot.height - height) / 2)
+        onClicked: page.aboutAsked()
     }
 }

@@ -11,6 +11,8 @@ PlainPage {
     readonly property int pad: Theme.size(60, 28)
     readonly property int space: Theme.size(34, 18)
 
+    signal aboutAsked
+
     title: qsTr("Settings")
     widest: Math.max(1480 * Theme.u, 1180)
     highest: Theme.size(860, 560)
@@ -54,6 +56,11 @@ PlainPage {
                         tabs.at = index
                 }
             }
+        }
+        AboutButton {
+            x: tabs.x - padding
+            y: Math.round(done.y + (done.height - height) / 2)
+            onClicked: page.aboutAsked()
         }
         Rectangle {
             id: line

@@ -9,14 +9,15 @@ Rectangle {
     signal dismissed
     signal closed // by hand
 
-    readonly property bool well: bar.notice.code === "saved"
+    readonly property var good: ["saved", "copied"]
+    readonly property bool well: bar.good.includes(bar.notice.code)
     // Tells of what is looked at; that makes room for it.
     readonly property bool stays: bar.notice.wrong !== undefined
     readonly property int pad: Theme.size(14, 10)
 
     onNoticeChanged: {
         leaving.stop();
-        if (notice.code === "saved")
+        if (good.includes(notice.code))
             leaving.start();
     }
     visible: bar.notice.code !== undefined

@@ -155,6 +155,23 @@ bool advisedAlone(Program& program)
     return isAdvised(program);
 }
 
+// The page about the game, at one of its leaves.
+bool leaf(Program& program, const char* name)
+{
+    return screen::press(program.window(), words("AboutButton", "About"))
+           && screen::press(program.window(), words("AboutPage", name));
+}
+
+std::vector<moments::Page> leaves()
+{
+    const auto page = [](const char* name, const char* leafName) {
+        return moments::Page{name, {}, [leafName](Program& program) { return leaf(program, leafName); }};
+    };
+    return {page("about: the game", "The game"), page("about: the system", "System"),
+            page("about: the licence", "Licence"), page("about: the library", "Qt"),
+            page("about: a font", "Linux Libertine")};
+}
+
 Record shared(Record record)
 {
     for (Player& player : record.players)
@@ -217,6 +234,8 @@ const std::vector<moments::Page>& positions::all()
         pages.push_back({"new game: choosing a player", {}, choosesPlayer});
         pages.push_back({"replay of a file", {}, opened});
         for (moments::Page& page : tables())
+            pages.push_back(std::move(page));
+        for (moments::Page& page : leaves())
             pages.push_back(std::move(page));
         return pages;
     }();

@@ -18,7 +18,7 @@ struct Wanted {
 // A game that comes to just this; up to then most cards were kept, some revealed.
 oriflamme::Record at(const Wanted& wanted);
 
-// The moments, and the table with 2 to 5 seats, 1 to 30 stacks and every question.
+// The moments, the table with 2 to 5 seats, 1 to 30 stacks and every question, and the page about the game.
 const std::vector<moments::Page>& all();
 
 struct Look {

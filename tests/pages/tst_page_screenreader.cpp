@@ -50,6 +50,7 @@ static QStringList unfinishedOn(Program& program)
 {
     // What says a round or a place before there is one.
     const QStringList early{program.say("round", {0}), program.say("place", {-1, 0}), program.say("place", {0, 0})};
+    const QStringList quoted = About::licence("oriflamme") + About::licence("linux-libertine"); // as others wrote it
     QList<QQuickItem*> items;
     collect(program.window()->contentItem(), items);
     QStringList faults;
@@ -64,7 +65,7 @@ static QStringList unfinishedOn(Program& program)
         texts.removeDuplicates();
         for (const QString& text : texts) {
             const bool isEarly = std::any_of(early.begin(), early.end(), [&](auto& one) { return text.contains(one); });
-            if (isEarly || isUnfinished(text))
+            if (isEarly || (isUnfinished(text) && !quoted.contains(text)))
                 faults << screen::typeOf(item) + " '" + text + "'";
         }
     }

@@ -468,14 +468,31 @@ void WordsTest::notices()
         return say("notice", {facts});
     };
     QStringList said;
-    for (const char* code : {"earlier-copy",    "sound-part",     "no-copy",
-                             "other-kept",      "went-on",        "in-use",
-                             "disk-full",       "read-only",      "folder-missing",
-                             "no-right",        "disk-error",     "saved",
-                             "save-taken",      "save-disk-full", "save-read-only",
-                             "save-no-right",   "save-bad-name",  "save-folder-missing",
-                             "save-disk-error", "missing",        "unreadable",
-                             "not-a-game",      "too-big",        "newer"})
+    for (const char* code : {"earlier-copy",
+                             "sound-part",
+                             "no-copy",
+                             "other-kept",
+                             "went-on",
+                             "in-use",
+                             "disk-full",
+                             "read-only",
+                             "folder-missing",
+                             "no-right",
+                             "disk-error",
+                             "saved",
+                             "copied",
+                             "save-taken",
+                             "save-disk-full",
+                             "save-read-only",
+                             "save-no-right",
+                             "save-bad-name",
+                             "save-folder-missing",
+                             "save-disk-error",
+                             "missing",
+                             "unreadable",
+                             "not-a-game",
+                             "too-big",
+                             "newer"})
         said += notice(code);
     const QVariantMap holder{{"host", "attic"}, {"since", QDateTime(QDate(2026, 2, 3), QTime(4, 5))}};
     said += notice("in-use-elsewhere", holder);

@@ -1,0 +1,7 @@
+import QtQuick
+
+// The way to the page about the game.
+QuietButton {
+    glyph: "info"
+    text: qsTr("About")
+}
