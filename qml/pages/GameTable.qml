@@ -29,6 +29,7 @@ FocusScope {
     property alias director: director
     property alias log: log
     property alias closeLook: closeLook
+    property alias cloth: cloth.data // lies on the cloth, under seats and all that moves
     default property alias content: below.data
 
     signal homeAsked
@@ -137,6 +138,10 @@ FocusScope {
         covered: log.covered
         live: page.live
         centred: !page.live
+    }
+    Item {
+        id: cloth
+        anchors.fill: parent
     }
     Item {
         id: below

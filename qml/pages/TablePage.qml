@@ -109,7 +109,7 @@ GameTable {
     onAttentionAsked: attend()
     Component.onCompleted: attend()
 
-    Captions {
+    cloth: Captions {
         told: Stage.told
         recap: Stage.recap
         players: Stage.players

@@ -52,8 +52,6 @@ bool photograph(int number, Rooms& rooms, const QDir& folder)
         positions::dress(program, look);
         if (!screen::rests(program.window()) && !screen::rests(program.window()))
             return false;
-        if (!screen::drawsWhole(program.window()))
-            return false;
         const QImage picture = program.window()->grabWindow();
         const QString how =
             QString("%1x%2-%3-%4").arg(look.size.width()).arg(look.size.height()).arg(look.language).arg(look.textSize);
