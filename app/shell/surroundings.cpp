@@ -44,11 +44,13 @@ void tellFatal(QtMsgType type, const QMessageLogContext& context, const QString&
 {
     static QString complaint;
     const bool starts = QGuiApplication::platformName().isEmpty();
-    if (starts && type == QtWarningMsg && QByteArray(context.category).startsWith("qt.qpa")) {
-        complaint = text;
+    if (starts && type != QtFatalMsg && QByteArray(context.category).startsWith("qt.qpa")) {
+        if (type == QtWarningMsg)
+            complaint = text;
     } else if (starts && type == QtFatalMsg) {
-        const QString cause = complaint.isEmpty() ? text.section('\n', 0, 0) : complaint;
-        fprintf(stderr, "oriflamme: no window can be opened here: %s\n", qUtf8Printable(cause));
+        const QString cause = complaint.isEmpty() ? text.section('.', 0, 0) : complaint;
+        fprintf(stderr, "oriflamme: no window can be opened here (%s); start it on a desktop.\n",
+                qUtf8Printable(cause.trimmed()));
         _Exit(1);
     } else {
         usual(type, context, text);
