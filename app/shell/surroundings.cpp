@@ -78,7 +78,7 @@ QStringList surroundings::arguments(int argc, char** argv)
 
 void surroundings::prepare()
 {
-    // Modules of another Qt would be taken for ours.
+    // A module that is loaded late, as the one that lists files, would be taken from another Qt.
     for (const char* variable : {"QML_IMPORT_PATH", "QML2_IMPORT_PATH", "QML_IMPORT_TRACE"})
         qunsetenv(variable);
     usual = qInstallMessageHandler(tellFatal);
