@@ -43,5 +43,5 @@ endif()
 
 # A million games by hand, with everything checked: cmake --build BUILD --target soak && BUILD/bin/soak
 add_executable(soak EXCLUDE_FROM_ALL rules/soak.cpp)
-target_link_libraries(soak PRIVATE oriflamme-table-talk Threads::Threads)
+target_link_libraries(soak PRIVATE oriflamme-checks Threads::Threads)
 oriflamme_strict(soak)

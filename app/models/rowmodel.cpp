@@ -11,7 +11,8 @@ QVariant RowModel::value(const QVariant& row, int property) const
 // Where the row of the same key is; behind the last if there is none.
 qsizetype RowModel::find(const QVariantList& rows, const QVariant& row) const
 {
-    return std::ranges::find(rows, value(row, 0), [this](const QVariant& each) { return value(each, 0); })
+    const QVariant key = value(row, 0);
+    return std::find_if(rows.begin(), rows.end(), [&](const QVariant& each) { return value(each, 0) == key; })
            - rows.begin();
 }
 

@@ -101,7 +101,8 @@ Shortcuts::Action Shortcuts::action(Where page, int key, int modifiers, bool rep
 
 bool Shortcuts::isOf(Action action, int key)
 {
-    return std::ranges::any_of(rows, [&](const Row& row) { return row.action == action && has(row, key); });
+    return std::any_of(std::begin(rows), std::end(rows),
+                       [&](const Row& row) { return row.action == action && has(row, key); });
 }
 
 QStringList Shortcuts::sequences(Action action)
@@ -116,7 +117,8 @@ QStringList Shortcuts::sequences(Action action)
 
 QStringList Shortcuts::caps(Action action)
 {
-    const Row& row = *std::ranges::find(rows, action, &Row::action);
+    const Row& row =
+        *std::find_if(std::begin(rows), std::end(rows), [action](const Row& each) { return each.action == action; });
     QStringList list{cap(row.keys)};
     if (row.more > 0)
         list += cap(QKeyCombination(Qt::Key(row.keys.key() + row.more)));

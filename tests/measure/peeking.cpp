@@ -106,10 +106,11 @@ int main(int count, char** arguments)
                              static_cast<unsigned long long>(number));
         }
     };
-    std::vector<std::jthread> cores(std::max(1u, std::thread::hardware_concurrency()));
-    for (std::jthread& core : cores)
-        core = std::jthread(watch);
-    cores.clear();
+    std::vector<std::thread> cores(std::max(1u, std::thread::hardware_concurrency()));
+    for (std::thread& core : cores)
+        core = std::thread(watch);
+    for (std::thread& core : cores)
+        core.join();
 
     print(*order, all, std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
     return failed ? EXIT_FAILURE : EXIT_SUCCESS;

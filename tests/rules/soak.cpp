@@ -88,10 +88,11 @@ int main(int count, char** arguments)
         const std::lock_guard lock(mutex);
         all.add(mine);
     };
-    std::vector<std::jthread> cores(std::max(1u, std::thread::hardware_concurrency()));
-    for (std::jthread& core : cores)
-        core = std::jthread(play);
-    cores.clear();
+    std::vector<std::thread> cores(std::max(1u, std::thread::hardware_concurrency()));
+    for (std::thread& core : cores)
+        core = std::thread(play);
+    for (std::thread& core : cores)
+        core.join();
 
     print(all, std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
     return failed ? EXIT_FAILURE : EXIT_SUCCESS;
