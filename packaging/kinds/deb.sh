@@ -9,7 +9,7 @@ trixie) mark=deb13 ;;
 *) impossible "A Debian package is made on Debian 12 or 13, each for itself; this is ${suite:-another system}." ;;
 esac
 
-ensure "${build_packages[@]}" git debhelper dpkg-dev librsvg2-bin
+ensure "${build_packages[@]}" build-essential git debhelper dpkg-dev librsvg2-bin
 version=$(named version)
 source=$work/oriflamme-$version
 lay_out "$source"
