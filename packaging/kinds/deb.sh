@@ -9,7 +9,7 @@ trixie) mark=deb13 ;;
 *) impossible "A Debian package is made on Debian 12 or 13, each for itself; this is ${suite:-another system}." ;;
 esac
 
-ensure "${build_packages[@]}" git debhelper dpkg-dev librsvg2-bin
+ensure "${build_packages[@]}" build-essential git debhelper dpkg-dev librsvg2-bin
 version=$(named version)
 source=$work/oriflamme-$version
 lay_out "$source"
@@ -35,11 +35,12 @@ fill()
 listed() { printf '%s, ' "$@" | sed 's/, $//'; }
 fill control
 fill copyright
-# Debian's list of changes: the newest of the project's own.
+# Debian's list of changes: the newest of the project's own, in short lines.
 {
     echo "oriflamme ($version~$mark) $suite; urgency=medium"
     echo
-    sed -n '/^## /,$p' "$source/packaging/CHANGELOG.md" | sed -n '2,${ /^## /q; s/^- /  * /p; s/^  \([^*]\)/    \1/p }'
+    sed -n '/^## /,$p' "$source/packaging/CHANGELOG.md" | sed -n '2,${ /^## /q; s/^- /  * /p; s/^  \([^*]\)/    \1/p }' |
+        fold -s -w 74 | sed 's/ *$//; s/^[^ ]/    &/'
     echo
     echo " -- $ORIFLAMME_MAINTAINER  $(date -R -d "@$SOURCE_DATE_EPOCH")"
 } >"$source/debian/changelog"

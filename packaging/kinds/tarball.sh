@@ -12,11 +12,11 @@ source=$work/source
 folder=$work/oriflamme-$version-linux-$machine
 qt=/usr/lib/$(gcc -print-multiarch)/qt6
 lay_out "$source"
-cmake -S "$source" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DORIFLAMME_PACKAGE=ON -DCMAKE_INSTALL_PREFIX=/ \
+cmake -S "$source" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DORIFLAMME_PACKAGE=ON \
     -DCMAKE_CXX_FLAGS="-ffile-prefix-map=$work=." -DCMAKE_INSTALL_RPATH="\$ORIGIN/../lib" ||
     fail "CMake could not configure the build; its own words stand above."
 cmake --build "$work/build" || fail "The build failed; the compiler's words stand above."
-DESTDIR=$folder cmake --install "$work/build" --strip >/dev/null
+cmake --install "$work/build" --prefix "$folder" --strip >/dev/null
 
 copy_qml "$qt/qml" "$folder/qml"
 for plugin in platforms/libqxcb platforms/libqwayland-generic platforms/libqwayland-egl platforms/libqoffscreen \

@@ -1,0 +1,40 @@
+# Usage: packaging/prove tarball
+# shellcheck shell=bash disable=SC2154
+#
+# Makes the tarball here, which is Debian 12, unpacks it in a bare Debian 13 that has no Qt and only the packages its
+# README lists, and plays it there from a folder with blanks and Ukrainian letters. Pictures of it stay beside the root.
+
+# shellcheck source=packaging/bare.sh
+. "$top/packaging/bare.sh"
+
+# shellcheck disable=SC2016
+play_it()
+{
+    local folder=$1/root/'Мої ігри' made
+    made=$top/build/packages/oriflamme-$(named version)-linux-$(uname -m).tar.xz
+    mkdir -p "$folder"
+    tar -C "$folder" -xf "$made"
+    run_in "$1" bash -ec 'export DEBIAN_FRONTEND=noninteractive
+        cd "/root/Мої ігри"/oriflamme-*
+        apt-get update -q
+        apt-get install -y -q --no-install-recommends xvfb xauth libgl1-mesa-dri \
+            $(sed -nE "s/^    [^ ]+\.so +([^ ]+)$/\1/p" README.txt | sort -u)
+        ! dpkg-query -W "libqt6*" | grep . || exit 1
+        bin/oriflamme --version
+        bin/oriflamme-arena bench --json
+        xvfb-run -a -s "-screen 0 1280x800x24 -noreset" bin/oriflamme --demo --screenshots /root/pictures'
+}
+
+prove_suite()
+{
+    local root=$roots/$1 log=$roots/$1-tarball.log
+    : >"$log"
+    step "packaging/make tarball" "$log" "$top/packaging/make" tarball
+    [ "$passed" ] || return 0
+    step "$1: a bare root" "$log" prepare_root "$1"
+    step "$1: unpacked and played without Qt" "$log" play_it "$root"
+    rm -rf "$root-pictures"
+    cp -r "$root/root/pictures" "$root-pictures"
+}
+
+prove_suites prove_suite trixie
