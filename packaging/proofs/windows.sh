@@ -38,6 +38,7 @@ await()
     local end=$((SECONDS + 60))
     until "$@" >/dev/null 2>&1; do
         [ $SECONDS -lt $end ] || { echo "in vain: $*" && return 1; }
+        sleep 1
     done
 }
 
@@ -70,12 +71,13 @@ play_without_graphics() { QT_QUICK_BACKEND=software QT_LOGGING_RULES='qt.scenegr
 # Runs the game until a command succeeds that looks for what it did, takes a picture of it, and kills it.
 until_seen()
 {
-    local picture=$1 code=0
+    local picture=$1 code=0 game
     shift
     "$under_wine" "$(installed)/oriflamme.exe" "${arguments[@]}" &
+    game=$!
     await xdotool search --onlyvisible --name Oriflamme && await "$@" || code=1
     import -window root "$seen/$picture.png"
-    kill -KILL %%
+    kill -KILL $game
     wineserver -k
     return $code
 }
@@ -87,18 +89,6 @@ begin()
 {
     running && return
     xdotool search --onlyvisible --name Oriflamme windowfocus --sync key Return
-    sleep 2 # for the page to come
-    false
-}
-
-# The game is offered, and going on with it writes a newer version.
-go_on()
-{
-    local newest
-    newest=$(running | sort -V | tail -1)
-    [ "$newest" != "$before" ] && return
-    xdotool search --onlyvisible --name Oriflamme windowfocus --sync key Return
-    sleep 2
     false
 }
 
@@ -106,8 +96,9 @@ save_and_go_on()
 {
     arguments=()
     until_seen begun begin
-    before=$(running | sort -V | tail -1)
-    until_seen resumed true
+    cp -r "$(games)" "$place/before"
+    until_seen offered true
+    diff -r -x .lock "$place/before" "$(games)"
 }
 
 open_it()
@@ -152,8 +143,9 @@ play_programs()
     timeout 120 "$under_wine" "$theirs" simulate --games 2 --seats 2 --players "exec:Z:$player" --players novice
     "$under_wine" "$theirs" simulate --games 1 --seats 2 --patience 20 --give-up 1 \
         --players 'exec:cmd /c start /wait notepad' --players novice &
+    local companion=$!
     await notepads
-    wait %% || echo "It lost, as it should."
+    wait $companion || echo "It lost, as it should."
     ! notepads
 }
 
@@ -174,9 +166,9 @@ run_tests()
     for program in tst_*.exe; do
         name=${program%.exe}
         "$under_wine" "$PWD/$program" >"$seen/tests/$name" 2>&1 &
-        until grep -aq '^Totals: ' "$seen/tests/$name" || ! kill -0 %% 2>/dev/null; do sleep 0.2; done
-        timeout 5 tail --pid=$! -f /dev/null || { hung+=("$name") && kill -KILL %%; }
-        wait %% || true
+        until grep -aq '^Totals: ' "$seen/tests/$name" || ! kill -0 $! 2>/dev/null; do sleep 0.2; done
+        timeout 5 tail --pid=$! -f /dev/null || { hung+=("$name") && kill -KILL $!; }
+        wait $! || true
         count=$((count + 1))
         grep -aq '^Totals: .* 0 failed' "$seen/tests/$name" || { failures=$((failures + 1)) && echo "$name failed"; }
     done
@@ -190,12 +182,9 @@ remove_it()
     await test ! -e "$(installed)"
     ls "$(games)"
     test ! -e "$(users)/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Oriflamme.lnk"
-    ! wine reg query "HKCU\\Software\\Classes\\.oriflamme"
+    wine reg query "HKCU\\Software\\Classes\\.oriflamme" && return 1
     ! wine reg query "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\$id"
 }
-
-# Steps that stop at their first fault.
-proof() { step "$1" "$log" bash -ec "$proof_functions; ${*:2}"; }
 
 step "zip and installer made" "$log" make_it
 if [ "$passed" ]; then
