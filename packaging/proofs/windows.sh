@@ -82,6 +82,13 @@ until_seen()
     return $code
 }
 
+# Whether there is more to be seen than an empty window.
+is_painted()
+{
+    import -window root "$place/now.png"
+    [ "$(identify -format %k "$place/now.png")" -gt 1000 ]
+}
+
 running() { compgen -G "$(games)/running-*.oriflamme"; }
 
 # Begins a game by keys, as a person does.
@@ -97,7 +104,7 @@ save_and_go_on()
     arguments=()
     until_seen begun begin
     cp -r "$(games)" "$place/before"
-    until_seen offered true
+    until_seen offered is_painted
     diff -r -x .lock "$place/before" "$(games)"
 }
 
@@ -162,7 +169,7 @@ run_tests()
     local program name failures=0 count=0 hung=()
     export QT_FOLDER=$qt QT_QPA_PLATFORM=offscreen QT_FORCE_STDERR_LOGGING=1 QTEST_FUNCTION_TIMEOUT=1400000
     mkdir -p "$seen/tests"
-    cd "$top/build/windows/bin"
+    cd "$top/build/windows/bin" || return
     for program in tst_*.exe; do
         name=${program%.exe}
         "$under_wine" "$PWD/$program" >"$seen/tests/$name" 2>&1 &
