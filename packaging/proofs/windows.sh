@@ -167,7 +167,7 @@ build_tests()
 run_tests()
 {
     local program name failures=0 count=0 hung=()
-    export QT_FOLDER=$qt QT_QPA_PLATFORM=offscreen QT_FORCE_STDERR_LOGGING=1 QTEST_FUNCTION_TIMEOUT=1400000
+    export QT_FOLDER=$qt QT_QPA_PLATFORM=offscreen QT_QPA_FONTDIR=Z:$top/resources/fonts QT_FORCE_STDERR_LOGGING=1 QTEST_FUNCTION_TIMEOUT=1400000
     mkdir -p "$seen/tests"
     cd "$top/build/windows/bin" || return
     for program in tst_*.exe; do

@@ -139,7 +139,11 @@ static QString save(Game& game, const QUrl& file)
 void TestFiles::init()
 {
     m_home = std::make_unique<Home>();
+#ifdef Q_OS_WIN // takes no such quotes
+    m_folder = m_home->path() + "/Zażółć gęślą 'jaźń' Їжак 100% #1 & $HOME";
+#else
     m_folder = m_home->path() + "/Zażółć gęślą 'jaźń' \"Їжак\" 100% #1 & $HOME";
+#endif
     QVERIFY(QDir().mkpath(m_folder));
 }
 
