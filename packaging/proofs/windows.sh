@@ -139,7 +139,15 @@ compare_it()
     cmp <(grep -i signature "$seen/bench-here") <(grep -i signature "$seen/bench-there")
 }
 
-notepads() { wine tasklist | grep -i notepad; }
+# Wine's tasklist lists nothing.
+notepads()
+{
+    local process
+    for process in $(pgrep -x notepad.exe); do
+        ! grep -qzxF "WINEPREFIX=$WINEPREFIX" "/proc/$process/environ" || return 0
+    done
+    return 1
+}
 
 # A program plays; one that hangs is ended with what it started.
 play_programs()
