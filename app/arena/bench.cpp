@@ -1,12 +1,11 @@
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
+#include "app/arena/coretime.h"
 #include "app/arena/games.h"
 #include "app/record/recordjson.h"
 #include "engine/record/story.h"
 
 #include <QJsonArray>
-
-#include <ctime>
 
 using namespace oriflamme;
 
@@ -56,16 +55,15 @@ constexpr int benchSeats = 4;
 
 }
 
-// Repeats until the time is over; how long it really took. Counted is this process's time on a core, so that a busy
-// machine does not spoil the figures.
+// Repeats until the time is over; how long it really took.
 template <class Work>
 static double repeat(double seconds, Work work)
 {
-    const std::clock_t begin = std::clock();
+    const double begin = coreSeconds();
     double passed = 0;
     do {
         work();
-        passed = double(std::clock() - begin) / CLOCKS_PER_SEC;
+        passed = coreSeconds() - begin;
     } while (passed < seconds);
     return passed;
 }

@@ -1,11 +1,11 @@
 #include "app/arena/games.h"
 
+#include "app/arena/coretime.h"
 #include "app/arena/messages.h"
 #include "app/record/names.h"
 
 #include <algorithm>
 #include <chrono>
-#include <ctime>
 
 using namespace oriflamme;
 
@@ -99,9 +99,9 @@ static QJsonArray heard(SeatedContender& seated)
 // A computer's answer, and how long it thought.
 static Answer computerAnswers(SeatedContender& seated, const View& view, const Record& record)
 {
-    const std::clock_t begin = std::clock();
+    const double begin = coreSeconds();
     const SearchResult result = think(view, seated.contender.computer, chance(record, view.viewer));
-    const double took = double(std::clock() - begin) / CLOCKS_PER_SEC;
+    const double took = coreSeconds() - begin;
     double playouts = 0;
     for (const Prospect& prospect : result.prospects)
         playouts += prospect.playouts;

@@ -3,8 +3,25 @@
 #include <QCoreApplication>
 #include <cstdio>
 
+#ifdef Q_OS_WIN
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+#endif
+
+// The same bytes as everywhere, and a console that reads them as they are meant.
+static void speakPlainly()
+{
+#ifdef Q_OS_WIN
+    for (std::FILE* stream : {stdin, stdout, stderr})
+        _setmode(_fileno(stream), _O_BINARY);
+    SetConsoleOutputCP(CP_UTF8);
+#endif
+}
+
 int main(int argc, char* argv[])
 {
+    speakPlainly();
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName("oriflamme-arena");
     QTextStream out(stdout);

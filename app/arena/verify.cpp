@@ -4,9 +4,9 @@
 #include "app/record/recordjson.h"
 #include "app/record/statejson.h"
 
-#include <QFile>
-
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 
 using namespace oriflamme;
 
@@ -67,8 +67,10 @@ static void tellJson(const QString& file, const Reading& reading, QTextStream& o
 // The record that comes on the standard input.
 static Reading readInput()
 {
-    QFile input;
-    return input.open(stdin, QIODevice::ReadOnly) ? readRecord(input) : unreadable(input.errorString());
+    QByteArray json(maxRecordSize + 1, Qt::Uninitialized);
+    json.resize(
+        qsizetype(std::fread(json.data(), 1, std::size_t(json.size()), stdin))); // QFile takes no pipe on Windows
+    return std::ferror(stdin) ? unreadable(QString::fromLocal8Bit(std::strerror(errno))) : recordFrom(json);
 }
 
 Exit verify(const QStringList& list, const Streams& streams)

@@ -68,9 +68,7 @@ Options read(int argc, char** argv)
     return options;
 }
 
-}
-
-int main(int argc, char** argv)
+int play(int argc, char** argv)
 {
     QCoreApplication::setApplicationName("oriflamme");
     QCoreApplication::setApplicationVersion(ORIFLAMME_VERSION);
@@ -102,4 +100,11 @@ int main(int argc, char** argv)
     if (!options.screenshots.isEmpty())
         demo.emplace(pages, options.screenshots);
     return QGuiApplication::exec();
+}
+
+}
+
+int main(int argc, char** argv)
+{
+    surroundings::leave(play(argc, argv));
 }

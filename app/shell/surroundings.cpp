@@ -90,7 +90,16 @@ void surroundings::giveUp(const QString& sentence)
     Sentence window(sentence);
     window.show();
     QGuiApplication::exec();
-    exit(1);
+    leave(1);
+}
+
+void surroundings::leave(int code)
+{
+#ifdef Q_OS_WIN
+    fflush(nullptr);
+    TerminateProcess(GetCurrentProcess(), UINT(code));
+#endif
+    exit(code);
 }
 
 void surroundings::drawSomehow(QQuickWindow& window)
@@ -100,6 +109,6 @@ void surroundings::drawSomehow(QQuickWindow& window)
             giveUp("nothing can be drawn here: " + message);
         qputenv("QT_QUICK_BACKEND", "software");
         QProcess::startDetached(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().mid(1));
-        exit(0);
+        leave(0);
     });
 }

@@ -46,6 +46,8 @@ FolderLock::Outcome FolderLock::take()
     if (m_lock && isOurs())
         return Held;
     forget(std::move(m_lock));
+    if (!QFileInfo(QFileInfo(m_path).path()).isDir())
+        return Failed; // of which QLockFile would complain on Windows
     dropEmptyLock(m_path);
     auto lock = std::make_unique<QLockFile>(m_path);
     lock->setStaleLockTime(0); // a program that runs has it, however long

@@ -13,8 +13,10 @@
 #include <QTest>
 #include <QtQml/qqmlextensionplugin.h>
 
+#ifdef Q_OS_UNIX
 #include <sys/stat.h>
 #include <unistd.h>
+#endif
 
 Q_IMPORT_QML_PLUGIN(OriflammePlugin)
 
@@ -137,7 +139,11 @@ static QString save(Game& game, const QUrl& file)
 void TestFiles::init()
 {
     m_home = std::make_unique<Home>();
+#ifdef Q_OS_WIN // takes no such quotes
+    m_folder = m_home->path() + "/Zażółć gęślą 'jaźń' Їжак 100% #1 & $HOME";
+#else
     m_folder = m_home->path() + "/Zażółć gęślą 'jaźń' \"Їжак\" 100% #1 & $HOME";
+#endif
     QVERIFY(QDir().mkpath(m_folder));
 }
 
@@ -428,6 +434,7 @@ void TestFiles::whatIsNoFileIsTold()
     QCOMPARE(told(QUrl("https://example.org/game.oriflamme")), QString("not-a-game"));
     QCOMPARE(game.notice()["file"], QVariant("game.oriflamme"));
     QCOMPARE(told(QUrl()), QString("not-a-game"));
+#ifdef Q_OS_UNIX // elsewhere there are neither such files nor rights that a test can take
     QCOMPARE(told(url("/dev/zero")), QString("not-a-game"));
     const QString pipe = m_folder + "/pipe.oriflamme";
     QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
@@ -443,6 +450,7 @@ void TestFiles::whatIsNoFileIsTold()
     if (isRoot)
         QCOMPARE(seteuid(0), 0);
     QCOMPARE(code, QString("unreadable"));
+#endif
     QVERIFY(runningIn(*m_home, game) == before);
     QVERIFY(game.hotSeat().isMyTurn());
 }

@@ -363,7 +363,9 @@ void TestStorage::anyFolderWillDo_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("Polish") << "Zażółć gęślą jaźń";
     QTest::newRow("Ukrainian") << "Щедрий вечір, їжаче";
+#ifndef Q_OS_WIN // takes no such names
     QTest::newRow("quotes") << "it's \"mine\" `really` $HOME %1 *";
+#endif
     QTest::newRow("deep") << "a/b/c d/e";
     QTest::newRow("dots") << "..hidden/.oriflamme";
     QTest::newRow("emoji") << "🦌 🌳";
