@@ -6,6 +6,7 @@
 Demo::Demo(Pages& pages, const QString& folder)
     : m_stage(&pages.game()->stage()), m_settings(pages.settings()), m_window(pages.window()), m_folder(folder)
 {
+    m_window->installEventFilter(this);
     m_settings->setSpeed(Settings::instant - 1);
     // What a phase ends with: the models still show it when the next begins.
     connect(m_stage, &Stage::cueStarts, this, [this](const CueFacts& cue) {
@@ -16,6 +17,11 @@ Demo::Demo(Pages& pages, const QString& folder)
             shoot(round + "-resolution");
     });
     connect(m_stage, &Stage::movingChanged, this, &Demo::finish);
+}
+
+bool Demo::eventFilter(QObject*, QEvent* event)
+{
+    return event->type() == QEvent::Enter || event->type() == QEvent::MouseMove;
 }
 
 void Demo::shoot(const QString& what)

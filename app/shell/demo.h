@@ -13,6 +13,10 @@ class Demo : public QObject {
 public:
     Demo(Pages& pages, const QString& folder);
 
+protected:
+    // Pictures show nothing that is pointed at: wherever the pointer is, the window does not learn it.
+    bool eventFilter(QObject* window, QEvent* event) override;
+
 private:
     void shoot(const QString& what);
     void finish();
