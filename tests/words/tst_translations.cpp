@@ -1,6 +1,8 @@
 #include "app/storage/settings.h"
 
+#include <QDir>
 #include <QProcess>
+#include <QRawFont>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
@@ -101,6 +103,8 @@ private slots:
     void replaysHaveOneWord();
     void onlyCancelSaysCancel_data() { rows(); }
     void onlyCancelSaysCancel();
+    void everyLetterIsCarried_data() { rows(); }
+    void everyLetterIsCarried();
 
 private:
     void rows();
@@ -254,5 +258,24 @@ void TranslationsTest::onlyCancelSaysCancel()
     }
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+// Where the system has no font at all, those that come along show every word whole.
+void TranslationsTest::everyLetterIsCarried()
+{
+    QFETCH(QString, language);
+    QString words;
+    for (const Message& message : read(path(language)))
+        words += message.source + message.translations.join("");
+    QVERIFY(words.size() > 50);
+    const QDir fonts(SOURCE_DIR "/resources/fonts");
+    const QStringList files = fonts.entryList({"*.ttf", "*.otf"});
+    QVERIFY(!files.isEmpty());
+    for (const QString& file : files) {
+        const QRawFont font(fonts.filePath(file), 16);
+        QVERIFY2(font.isValid(), qPrintable(file));
+        for (const QChar letter : words)
+            QVERIFY2(letter.isSpace() || font.supportsCharacter(letter), qPrintable(file + " lacks " + letter));
+    }
+}
+
+QTEST_MAIN(TranslationsTest)
 #include "tst_translations.moc"
