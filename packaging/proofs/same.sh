@@ -27,8 +27,10 @@ compare()
     done
 }
 
-rm -rf "$folder/a" "$folder/long"
 mkdir -p "$folder"
+exec 9>"$folder/lock"
+flock -n 9 || fail "Something is made twice just now; wait until that is done."
+rm -rf "$folder/a" "$folder/long"
 : >"$log"
 git -C "$top" log -1 --format='What is committed: %h of %cs, %s'
 for place in a long/b; do
