@@ -2,7 +2,8 @@
 # shellcheck shell=bash disable=SC2154
 #
 # Makes zip and installer, and lives with them under wine, on a display and in a home of their own: installs, plays, saves,
-# opens, removes. Then runs all tests that are not Unix's alone. What was seen stays in build/proof-windows/.
+# opens, removes. Then runs all tests that are not Unix's alone, each for ORIFLAMME_TEST_SECONDS (120) at most. What was
+# seen stays in build/proof-windows/.
 
 # shellcheck source=packaging/cross.sh
 . "$top/packaging/cross.sh"
@@ -166,7 +167,7 @@ play_programs()
     theirs=$(installed)/oriflamme-arena.exe
     export WINEPATH="Z:${qt//\//\\}\\bin"
     timeout 120 "$under_wine" "$theirs" simulate --games 2 --seats 2 --players "exec:Z:$player" --players novice
-    "$under_wine" "$theirs" simulate --games 1 --seats 2 --patience 20 --give-up 1 \
+    "$under_wine" "$theirs" simulate --games 1 --seats 2 --patience 50 --give-up 1 \
         --players 'exec:cmd /c start /wait notepad' --players novice &
     local companion=$!
     await notepads
@@ -180,7 +181,7 @@ build_tests()
     cmake --build "$top/build/windows"
 }
 
-# Every test program, each for two minutes: who needs longer under wine is ended, and named as one that did not pass.
+# Every test program: who needs longer under wine is ended, and named as one that did not pass.
 run_tests()
 {
     local program name code passes=0 failures=() unended=()
