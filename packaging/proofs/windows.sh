@@ -194,6 +194,7 @@ run_tests()
         timeout -k 5 "${ORIFLAMME_TEST_SECONDS:-120}" "$under_wine" "$PWD/$program" >"$seen/tests/$name" 2>&1 || code=$?
         if [ $code = 124 ] || [ $code = 137 ]; then
             unended+=("$name")
+            wineserver -k || true # with what it had started
         elif [ $code = 0 ] && grep -aq '^Totals: .* 0 failed' "$seen/tests/$name"; then
             passes=$((passes + 1))
         else
