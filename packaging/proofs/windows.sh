@@ -181,14 +181,15 @@ build_tests()
     cmake --build "$top/build/windows"
 }
 
-# Every test program: who needs longer under wine is ended, and named as one that did not pass.
+# Every test program, those of the pages last: who needs longer under wine is ended, and named as one that did not pass.
 run_tests()
 {
-    local program name code passes=0 failures=() unended=()
+    local program programs name code passes=0 failures=() unended=()
     export QT_FOLDER=$qt QT_QPA_PLATFORM=offscreen QT_QPA_FONTDIR=Z:$top/resources/fonts QT_FORCE_STDERR_LOGGING=1 QTEST_FUNCTION_TIMEOUT=1400000
     mkdir -p "$seen/tests"
     cd "$top/build/windows/bin" || return
-    for program in tst_*.exe; do
+    mapfile -t programs < <(compgen -G 'tst_*.exe' | grep -v '^tst_page_' | sort; compgen -G 'tst_page_*.exe' | sort)
+    for program in "${programs[@]}"; do
         name=${program%.exe}
         code=0
         timeout -k 5 "${ORIFLAMME_TEST_SECONDS:-120}" "$under_wine" "$PWD/$program" >"$seen/tests/$name" 2>&1 || code=$?
