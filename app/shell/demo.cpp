@@ -1,5 +1,7 @@
 #include "app/shell/demo.h"
 
+#include "app/shell/surroundings.h"
+
 #include <QCoreApplication>
 #include <QTimer>
 
@@ -29,8 +31,8 @@ void Demo::shoot(const QString& what)
     const QString name = QString("%1-%2.png").arg(++m_count, 2, 10, QChar('0')).arg(what);
     if (m_folder.mkpath(".") && m_window->grabWindow().save(m_folder.filePath(name)))
         return;
-    fprintf(stderr, "oriflamme: cannot write '%s'; choose another folder.\n", qUtf8Printable(m_folder.filePath(name)));
-    exit(1);
+    surroundings::say("cannot write '" + m_folder.filePath(name) + "'; choose another folder.");
+    surroundings::leave(1);
 }
 
 void Demo::finish()

@@ -21,8 +21,8 @@ struct Options {
 
 [[noreturn]] void refuse(const QString& why)
 {
-    fprintf(stderr, "oriflamme: %s\nTry 'oriflamme --help'.\n", qUtf8Printable(why));
-    exit(2);
+    surroundings::say(why + "\nTry 'oriflamme --help'.");
+    surroundings::leave(2);
 }
 
 // Reads the options without a display, so that --help and --version work anywhere; and without an application, as what

@@ -49,8 +49,7 @@ void tellFatal(QtMsgType type, const QMessageLogContext& context, const QString&
             complaint = text;
     } else if (starts && type == QtFatalMsg) {
         const QString cause = complaint.isEmpty() ? text.section('.', 0, 0) : complaint;
-        fprintf(stderr, "oriflamme: no window can be opened here (%s); start it on a desktop.\n",
-                qUtf8Printable(cause.trimmed()));
+        surroundings::say("no window can be opened here (" + cause.trimmed() + "); start it on a desktop.");
         _Exit(1);
     } else {
         usual(type, context, text);
@@ -82,6 +81,23 @@ void surroundings::prepare()
     for (const char* variable : {"QML_IMPORT_PATH", "QML2_IMPORT_PATH", "QML_IMPORT_TRACE"})
         qunsetenv(variable);
     usual = qInstallMessageHandler(tellFatal);
+}
+
+void surroundings::say(const QString& sentence)
+{
+#ifdef Q_OS_WIN
+    if (GetFileType(GetStdHandle(STD_ERROR_HANDLE)) == FILE_TYPE_UNKNOWN) {
+        const std::wstring line = ("oriflamme: " + sentence + '\n').toStdWString();
+        const HANDLE console = AttachConsole(ATTACH_PARENT_PROCESS)
+                                   ? CreateFileW(L"CONOUT$", GENERIC_READ | GENERIC_WRITE, FILE_SHARE_WRITE, nullptr,
+                                                 OPEN_EXISTING, 0, nullptr)
+                                   : INVALID_HANDLE_VALUE;
+        if (!WriteConsoleW(console, line.c_str(), DWORD(line.size()), nullptr, nullptr))
+            MessageBoxW(nullptr, sentence.toStdWString().c_str(), L"Oriflamme", MB_OK | MB_ICONERROR);
+        return;
+    }
+#endif
+    fprintf(stderr, "oriflamme: %s\n", qUtf8Printable(sentence));
 }
 
 void surroundings::giveUp(const QString& sentence)

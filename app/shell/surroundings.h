@@ -14,6 +14,10 @@ QStringList arguments(int argc, char** argv);
 // told in one sentence before the program ends, with exit code 1. To be called before the application is made.
 void prepare();
 
+// Says what is wrong: where errors go, and on Windows, where they may go nowhere, to the console that the program was
+// started from, or in a box.
+void say(const QString& sentence);
+
 // Ends the program with a sentence that says what is wrong, in a window if there can be one.
 [[noreturn]] void giveUp(const QString& sentence);
 

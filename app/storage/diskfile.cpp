@@ -1,6 +1,7 @@
 #include "app/storage/diskfile.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QStorageInfo>
 
@@ -44,6 +45,18 @@ static QString causeOf(int error)
     }
 }
 
+// Whether a system that says so by no errno takes no file of that name, or would write where nobody finds it.
+static bool isBadName([[maybe_unused]] const QString& name)
+{
+#ifdef Q_OS_WIN
+    static const QRegularExpression bad(R"([<>:"|?*\x00-\x1f]|^(con|prn|aux|nul|com\d|lpt\d)(\.|$))",
+                                        QRegularExpression::CaseInsensitiveOption);
+    return name.size() > 255 || bad.match(name).hasMatch();
+#else
+    return false;
+#endif
+}
+
 QString hindranceIn(const QString& folder, qint64 size)
 {
     constexpr qint64 room = 65536; // what a file takes besides its contents
@@ -58,6 +71,8 @@ QString hindranceIn(const QString& folder, qint64 size)
 QString writeWhole(const QString& path, const QByteArray& contents)
 {
     const QFileInfo there(path);
+    if (isBadName(there.fileName()))
+        return "bad-name";
     if (there.exists() && (!there.isFile() || !there.isWritable()))
         return QStorageInfo(there.dir()).isReadOnly() ? "read-only" : "taken";
     if (!there.dir().exists())

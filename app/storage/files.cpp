@@ -84,7 +84,8 @@ void Files::open(const QUrl& file)
 void Files::save(const Record& record, const QUrl& file)
 {
     const QString path = file.toLocalFile();
-    if (!m_faulty.isEmpty() && QFileInfo(path).canonicalFilePath() == m_faulty)
+    // Compared as files, not as paths: Windows has one by many, in capitals too.
+    if (!m_faulty.isEmpty() && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_faulty))
         return tell("save-taken", path);
     m_storage.copy(record, path);
 }
@@ -102,8 +103,9 @@ QVariant Files::find(const QUrl& folder, const QString& path) const
     const bool home = path == "~" || path.startsWith("~/");
     const QDir from(home ? QDir::homePath() : folder.toLocalFile());
     QString whole = QDir::cleanPath(from.absoluteFilePath(home ? path.mid(2) : path));
-    while (whole == "/.." || whole.startsWith("/../")) // above the root is the root
-        whole = '/' + whole.mid(4);
+    const qsizetype root = whole.indexOf('/');                             // on Windows behind the drive
+    while (whole.mid(root) == "/.." || whole.mid(root).startsWith("/../")) // above the root is the root
+        whole.remove(root + 1, 3);
     const QFileInfo found(whole);
     if (path.isEmpty() || !found.exists())
         return QVariant::fromValue(nullptr);

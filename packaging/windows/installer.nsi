@@ -46,11 +46,11 @@ BrandingText "Oriflamme ${VERSION}"
     "Oriflamme запущено. Закрийте гру й спробуйте ще раз." \
     "Oriflamme is nog open. Sluit het en probeer het opnieuw." \
     "Oriflamme est en cours d’exécution. Fermez-le, puis réessayez."
-!insertmacro SAY removeGames "Remove your saved games and settings too? They lie in $\r$\n$APPDATA\oriflamme." \
-    "Usunąć także zapisane partie i ustawienia? Znajdują się w $\r$\n$APPDATA\oriflamme." \
-    "Вилучити також збережені ігри й налаштування? Вони лежать у $\r$\n$APPDATA\oriflamme." \
-    "Ook je bewaarde spellen en instellingen verwijderen? Ze staan in $\r$\n$APPDATA\oriflamme." \
-    "Supprimer aussi vos parties enregistrées et vos réglages ? Ils se trouvent dans $\r$\n$APPDATA\oriflamme."
+!insertmacro SAY removeGames "Remove your saved games and settings too? They lie in $\r$\n$APPDATA\oriflamme and $\r$\n$LOCALAPPDATA\oriflamme." \
+    "Usunąć także zapisane partie i ustawienia? Znajdują się w $\r$\n$APPDATA\oriflamme i $\r$\n$LOCALAPPDATA\oriflamme." \
+    "Вилучити також збережені ігри й налаштування? Вони лежать у $\r$\n$APPDATA\oriflamme та $\r$\n$LOCALAPPDATA\oriflamme." \
+    "Ook je bewaarde spellen en instellingen verwijderen? Ze staan in $\r$\n$APPDATA\oriflamme en $\r$\n$LOCALAPPDATA\oriflamme." \
+    "Supprimer aussi vos parties enregistrées et vos réglages ? Ils se trouvent dans $\r$\n$APPDATA\oriflamme et $\r$\n$LOCALAPPDATA\oriflamme."
 
 ; A program that runs cannot be replaced: nothing is touched before it is closed.
 !macro AWAIT_END
@@ -120,7 +120,9 @@ Section Uninstall
     DeleteRegKey HKCU "${UNINSTALL}"
     DeleteRegKey HKCU "Software\${ID}"
     System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
-    IfFileExists "$APPDATA\oriflamme\*" 0 kept
+    IfFileExists "$APPDATA\oriflamme\*" ask
+    IfFileExists "$LOCALAPPDATA\oriflamme\*" ask kept
+    ask:
     MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(removeGames)" /SD IDNO IDNO kept
     RMDir /r "$APPDATA\oriflamme"
     RMDir /r "$LOCALAPPDATA\oriflamme"

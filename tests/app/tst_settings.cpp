@@ -45,6 +45,9 @@ void SettingsTest::theSystemsLanguageComesFirst_data()
 
 void SettingsTest::theSystemsLanguageComesFirst()
 {
+#ifdef Q_OS_WIN
+    QSKIP("The system's language is no variable there that a test could change.");
+#endif
     const Home home;
     QFETCH(QString, system);
     qunsetenv("LANGUAGE");

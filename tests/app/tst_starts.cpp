@@ -94,7 +94,7 @@ void StartsTest::saysWhatIsMissing()
 {
     start({});
     QTRY_COMPARE_WITH_TIMEOUT(m_program.state(), QProcess::NotRunning, 120000);
-    const QByteArray said = m_program.readAllStandardError();
+    const QByteArray said = m_program.readAllStandardError().replace("\r\n", "\n"); // as Windows ends lines
     QVERIFY2(said.startsWith("oriflamme: no window can be opened here ("), said);
     QVERIFY2(said.endsWith("; start it on a desktop.\n") && said.count('\n') == 1, said);
     QCOMPARE(m_program.exitStatus(), QProcess::NormalExit);

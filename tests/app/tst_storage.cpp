@@ -462,9 +462,11 @@ void TestStorage::aBeginningIsNotKeptTwice()
     second.keep(newer);
     QVERIFY(keeps.wait());
     QCOMPARE(save(second, newer), QString("saved"));
+#ifndef Q_OS_WIN                                 // where nobody can remove a lock that is held
     QVERIFY(QFile::remove(m_folder + "/.lock")); // as if it had ended
     QCOMPARE(save(*third, m_records[4]), QString("saved"));
     QCOMPARE(kept().size(), 1);
+#endif
 }
 
 // The lock of a program on another machine.
@@ -475,6 +477,9 @@ static QByteArray lockOf(const QByteArray& host)
 
 void TestStorage::aLostLockWritesNothing()
 {
+#ifdef Q_OS_WIN
+    QSKIP("Nobody can remove a lock there that is held.");
+#endif
     const QString lock = m_folder + "/.lock";
     const Record newer = other();
     {
@@ -551,9 +556,11 @@ void TestStorage::anEmptyLockIsNobodys()
     QVERIFY(write(lock, ""));
     const Storage first(m_folder);
     QVERIFY(!first.isInUse());
+#ifndef Q_OS_WIN      // where nobody can empty a lock that is held
     QFile file(lock); // one that is held stays, though empty
     QVERIFY(file.resize(0));
     QVERIFY(Storage(m_folder).isInUse());
+#endif
 }
 
 void TestStorage::whatALaterProgramSavedStays()
@@ -695,6 +702,11 @@ void TestStorage::namesThatNoDiskTakes()
         return refused.wait() ? refused[0][1].toString() : "written";
     };
     QCOMPARE(copy(m_folder + '/' + QString(300, 'x')), QString("bad-name"));
+#ifdef Q_OS_WIN // what comes behind a colon would be written where nobody finds it
+    for (const QString name : {"game: one", "mine?", "a \"game\"", "con.oriflamme", "LPT1"})
+        QCOMPARE(copy(m_folder + '/' + name), QString("bad-name"));
+    QCOMPARE(copy(m_folder + "/console"), QString("written"));
+#endif
     QCOMPARE(copy(m_folder + "/no/such.oriflamme"), QString("folder-missing"));
     QVERIFY(QDir().mkpath(m_folder + "/folder.oriflamme"));
     QCOMPARE(copy(m_folder + "/folder.oriflamme"), QString("taken"));

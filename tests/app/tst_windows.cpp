@@ -285,6 +285,9 @@ void TestWindows::aGameThatWasOverKeepsWhatLiesThere()
 
 void TestWindows::aLostLockStopsAWindow()
 {
+#ifdef Q_OS_WIN
+    QSKIP("Nobody can remove a lock there that is held.");
+#endif
     const Home home;
     Side a(home), b(home);
     a.start();

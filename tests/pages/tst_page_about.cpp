@@ -277,7 +277,8 @@ void AboutTest::copies()
          {QString("Version: %1\n").arg(ORIFLAMME_VERSION), QString("Qt: %1\n").arg(qVersion()),
           QString("System: %1\n").arg(QSysInfo::prettyProductName()), QString("Graphics: software\n"),
           QString("Window system: %1\n").arg(QGuiApplication::platformName()), QString("Text size: 100 %\n"),
-          QString("Language: pl\n"), QString("Saved games: ~%1\n").arg(m_home.folder().mid(m_home.path().size()))})
+          QString("Language: pl\n"),
+          QString("Saved games: ~%1\n").arg(QDir::toNativeSeparators(m_home.folder().mid(QDir::homePath().size())))})
         QVERIFY2(copied.contains(line), qPrintable(line + "in\n" + copied));
     QCOMPARE(copied.count('\n'), program.about()->facts().size());
 
@@ -291,7 +292,10 @@ void AboutTest::copies()
 // The home is told as ~, and its name nowhere else either.
 void AboutTest::theReportNamesNobody()
 {
-    QVERIFY(!About().report().contains(m_home.path()));
+    QVERIFY(!About().report().contains(QDir::toNativeSeparators(QDir::homePath())));
+#ifdef Q_OS_WIN // where no variable tells where data lie
+    QVERIFY(!About().report().contains(QDir::home().dirName()));
+#else
     const QString elsewhere = QDir::tempPath() + "/elsewhere/" + QDir::home().dirName();
     QStandardPaths::setTestModeEnabled(false); // which looks nowhere else
     const QByteArray before = qgetenv("XDG_DATA_HOME");
@@ -302,6 +306,7 @@ void AboutTest::theReportNamesNobody()
     QStandardPaths::setTestModeEnabled(true);
     QVERIFY(isElsewhere);
     QVERIFY2(!report.contains(QDir::home().dirName()), qPrintable(report));
+#endif
 }
 
 QTEST_MAIN(AboutTest)

@@ -56,6 +56,14 @@ static QByteArray contents(const QString& path)
 
 void FilesTest::init()
 {
+#ifdef Q_OS_WIN
+    // There is one home alone, which a test cannot move: it fills no documents and starts no program that keeps
+    // settings.
+    static const QByteArrayList atHome{"opensByMouse", "opensByKeys",  "tellsWhatIsWrong",
+                                       "savesByKeys",  "savesByMouse", "commandLine"};
+    if (atHome.contains(QTest::currentTestFunction()))
+        QSKIP("The way to a file begins in a home that cannot be moved there.");
+#endif
     failOnWarnings();
     m_home.clear();
     m_folder = m_home.path() + "/Documents";

@@ -1,6 +1,7 @@
 #include "tests/support/home.h"
 
 #include "app/record/names.h"
+#include "app/storage/settings.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -10,7 +11,8 @@ using namespace oriflamme;
 Home::Home()
 {
     move(m_dir.path());
-    QDir(folder()).removeRecursively(); // where a home cannot be moved, the test mode's folder is emptied
+    QDir(folder()).removeRecursively(); // where a home cannot be moved, the test mode's folders are emptied
+    QDir(QFileInfo(Settings::file()).path()).removeRecursively();
 }
 
 void Home::move(const QString& home)
