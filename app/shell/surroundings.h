@@ -21,8 +21,8 @@ void say(const QString& sentence);
 // Ends the program with a sentence that says what is wrong, in a window if there can be one.
 [[noreturn]] void giveUp(const QString& sentence);
 
-// Ends the program once nothing of ours is left to be done. On Windows the libraries beneath Qt may wait for ever in their
-// own end, for a lock that a thread of the program took with it.
+// Ends the program once nothing of ours is left to be done. On Windows the libraries beneath Qt may wait for ever in
+// their own end, for a lock that a thread of the program took with it.
 [[noreturn]] void leave(int code);
 
 // Starts the program anew, drawing without graphics hardware, if it turns out that with it the window cannot draw.
