@@ -297,7 +297,7 @@ void InspectorTest::arrowsGoAlongTheRowAndIntoStacks()
     QVERIFY(comes(program, "Inspector"));
     const auto at = [&] {
         const QVariantMap card = facts(program, "Inspector");
-        return QPair(card["place"].toInt(), card["height"].toInt());
+        return QPair<int, int>(card["place"].toInt(), card["height"].toInt());
     };
     QCOMPARE(at(), qMakePair(3, 1));
     QTest::keyClick(window, Qt::Key_Down);
