@@ -117,8 +117,8 @@ static Sweep sweep(const QByteArray& mark)
 // Kills what left the group by itself: the mark tells whose it is. Again and again, since it may be starting others.
 static void killMarked(const QByteArray& mark)
 {
-    constexpr int patience =
-        20; // sweeps that were unsure since the last find: some processes never have an environment
+    // Sweeps that were unsure since the last find: some processes never have an environment.
+    constexpr int patience = 20;
     int unsure = 0;
     for (int count = 0; count < 1000 && unsure < patience; ++count) {
         const Sweep result = sweep(mark);

@@ -108,14 +108,6 @@ bool screen::draws(QQuickWindow* window)
     return QTest::qWaitFor([&] { return !frames.isEmpty(); });
 }
 
-bool screen::drawsWhole(QQuickWindow* window)
-{
-    window->contentItem()->setX(1); // of what moves nothing is taken over
-    const bool drawn = draws(window);
-    window->contentItem()->setX(0);
-    return draws(window) && drawn;
-}
-
 bool screen::counts(QQuickItem* item)
 {
     if (!item->property("decides").toBool())
@@ -203,6 +195,15 @@ bool screen::rests(QQuickWindow* window, int still)
 bool screen::settles(QQuickWindow* window)
 {
     return draws(window) && rests(window, 150); // a busy machine draws a frame late
+}
+
+// Waits for a frame that is drawn whole: what one takes over from the one before may hang on how often that was drawn.
+static bool drawsWhole(QQuickWindow* window)
+{
+    window->contentItem()->setX(1); // of what moves nothing is taken over
+    const bool drawn = screen::draws(window);
+    window->contentItem()->setX(0);
+    return screen::draws(window) && drawn;
 }
 
 QImage screen::picture(QQuickWindow* window)

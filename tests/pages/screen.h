@@ -30,8 +30,6 @@ QQuickItem* findType(QQuickWindow* window, const QString& type);
 QPoint centre(QQuickItem* item);
 // Waits for the next frame: what has just come lies in its place then.
 bool draws(QQuickWindow* window);
-// Waits for a frame that is drawn whole: what one takes over from the one before may hang on how often that was drawn.
-bool drawsWhole(QQuickWindow* window);
 // Whether a press on the item would count: waits for that where it decides something. False if it never comes.
 bool counts(QQuickItem* item);
 // Clicks the middle of an item as it is drawn, whatever lies there, once that counts.
