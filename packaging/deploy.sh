@@ -1,4 +1,4 @@
-# What packages with Qt inside share: which parts of Qt the game needs.
+# What packages with Qt inside share: which parts of Qt the game needs. They read what is packed from $source.
 # shellcheck shell=bash disable=SC2154
 
 # Prints the folders of the QML modules that qml/ imports, themselves and through others, below a folder of modules; a
@@ -8,7 +8,7 @@ qml_modules()
     local scanner
     scanner=$(command -v qmlimportscanner || ls /usr/lib/qt6/libexec/qmlimportscanner) ||
         fail "Qt's qmlimportscanner is missing (qt6-declarative-dev-tools)."
-    "$scanner" -rootPath "$top/qml" -importPath "$1" | sed -nE 's/^ *"relativePath": "([^"]+)",?$/\1/p' | sort -u
+    "$scanner" -rootPath "$source/qml" -importPath "$1" | sed -nE 's/^ *"relativePath": "([^"]+)",?$/\1/p' | sort -u
 }
 
 # Copies these modules, without the folders in them that are modules of their own: copy_qml FROM TO
@@ -25,7 +25,7 @@ copy_qml()
 copy_notices()
 {
     mkdir -p "$1"
-    cp "$top/LICENSE" "$1/Oriflamme.txt"
+    cp "$source/LICENSE" "$1/Oriflamme.txt"
     cp "$top"/resources/fonts/*-OFL.txt "$1/"
-    cp "$top/packaging/notices/Qt.txt" "$top/packaging/notices/LGPL-3.txt" "$top/packaging/notices/GPL-3.txt" "$1/"
+    cp "$source/packaging/notices/Qt.txt" "$source/packaging/notices/LGPL-3.txt" "$source/packaging/notices/GPL-3.txt" "$1/"
 }

@@ -27,7 +27,7 @@ copy_notices "$bundle/Contents/Resources/licences"
 
 if [ -n "${ORIFLAMME_IDENTITY:-}" ]; then
     codesign --deep --force --options runtime --timestamp --sign "$ORIFLAMME_IDENTITY" \
-        --entitlements "$top/packaging/macos/entitlements.plist" "$bundle"
+        --entitlements "$source/packaging/macos/entitlements.plist" "$bundle"
 else
     say "Not signed: ORIFLAMME_IDENTITY names nobody."
 fi

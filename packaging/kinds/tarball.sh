@@ -36,7 +36,7 @@ printf '[Paths]\nPrefix = ..\nPlugins = plugins\nQmlImports = qml\nTranslations 
 
 # Everything that these name, but for what every desktop has and must be its own: the C library, drivers, fonts, the
 # connection to the display and the bus. packaging/linux/system-libraries lists it.
-mapfile -t system < <(sed 's/#.*//; /^ *$/d; s/ .*//' "$top/packaging/linux/system-libraries")
+mapfile -t system < <(sed 's/#.*//; /^ *$/d; s/ .*//' "$source/packaging/linux/system-libraries")
 while read -r library path; do
     [[ " ${system[*]} " == *" ${library%%.so*} "* ]] || cp -n "$path" "$folder/lib/$library"
 done < <(find "$folder" -type f \( -name '*.so*' -o -perm /111 \) -exec ldd {} + 2>/dev/null |
@@ -46,8 +46,8 @@ find "$folder/lib" "$folder/plugins" "$folder/qml" -name '*.so*' -type f | while
 done
 copy_notices "$folder/licences"
 {
-    sed "s/@version@/$version/" "$top/packaging/linux/README.txt"
-    sed -nE 's/^([^ #]+) +(.*)$/    \1.so   \2/p' "$top/packaging/linux/system-libraries"
+    sed "s/@version@/$version/" "$source/packaging/linux/README.txt"
+    sed -nE 's/^([^ #]+) +(.*)$/    \1.so   \2/p' "$source/packaging/linux/system-libraries"
 } >"$folder/README.txt"
 
 chmod -R u=rwX,go=rX "$folder"

@@ -37,7 +37,7 @@ while :; do
 done
 printf '[Paths]\nPrefix = .\nPlugins = plugins\nQmlImports = qml\n' >"$folder/qt.conf"
 copy_notices "$folder/licences"
-sed 's/$/\r/' "$top/packaging/windows/README.txt" >"$folder/README.txt"
+sed 's/$/\r/' "$source/packaging/windows/README.txt" >"$folder/README.txt"
 find "$folder" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
 zip=$work/oriflamme-$version-windows.zip
@@ -50,6 +50,6 @@ zip=$work/oriflamme-$version-windows.zip
 publisher=$(named MAINTAINER)
 installer=$work/oriflamme-$version-setup.exe
 makensis -V2 -WX -INPUTCHARSET UTF8 -DVERSION="$version" -DFOLDER="$folder" -DREMOVAL="$work/removal.nsh" -DOUTPUT="$installer" \
-    -DID="$id" -DURL="$(named URL)" -DPUBLISHER="${publisher% <*}" "$top/packaging/windows/installer.nsi" ||
+    -DID="$id" -DURL="$(named URL)" -DPUBLISHER="${publisher% <*}" "$source/packaging/windows/installer.nsi" ||
     fail "The installer could not be made; NSIS's words stand above."
 deliver "$zip" "$installer"
