@@ -18,7 +18,7 @@ mkdir -p "$seen"
 : >"$log"
 place=$(mktemp -d)
 export WINEPREFIX=$place/prefix WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' QSG_RHI_BACKEND=opengl
-unset QT_FOLDER # what is installed brings its own
+unset QT_FOLDER QT_QPA_PLATFORM QT_QUICK_BACKEND # what is installed brings its own Qt, and is looked at
 Xvfb -displayfd 5 -screen 0 1280x800x24 -noreset 5>"$place/display" 2>/dev/null &
 screen=$!
 until [ -s "$place/display" ]; do kill -0 $screen || fail "Xvfb does not start."; done
