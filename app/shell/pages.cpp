@@ -3,6 +3,8 @@
 #include "app/shell/drawings.h"
 #include "app/shell/fonts.h"
 
+#include <QFileOpenEvent>
+
 Pages::Pages(const QVariantMap& properties)
 {
     addMissingFonts();
@@ -15,7 +17,16 @@ Pages::Pages(const QVariantMap& properties)
     m_language.follow(*this, *settings());
     about()->follow(*window(), *settings());
     deciding()->setWindow(window());
+    QCoreApplication::instance()->installEventFilter(this);
     QObject::connect(game()->hotSeat().choice(), &Choice::changed, deciding(), &Deciding::askAnew);
+}
+
+bool Pages::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::FileOpen)
+        return QQmlApplicationEngine::eventFilter(watched, event);
+    game()->files()->open(static_cast<QFileOpenEvent*>(event)->url());
+    return true;
 }
 
 QQuickWindow* Pages::window() const

@@ -21,6 +21,10 @@ public:
     Deciding* deciding() { return singletonInstance<Deciding*>(qmlTypeId("Oriflamme.App", 1, 0, "Deciding")); }
     Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
 
+protected:
+    // Opens a file that the system hands to the program while it runs, as macOS does.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     Language m_language;
 };

@@ -5,6 +5,7 @@
 #include "tests/support/badfiles.h"
 
 #include <QAccessible>
+#include <QFileOpenEvent>
 #include <QMimeData>
 #include <QProcess>
 #include <QtTest>
@@ -29,6 +30,7 @@ private slots:
     void opensByMouse();
     void opensByKeys();
     void opensWhatIsDropped();
+    void opensWhatTheSystemHandsOver();
     void tellsWhatIsWrong();
     void tellsWhatIsBehindAReplay_data();
     void tellsWhatIsBehindAReplay();
@@ -208,6 +210,17 @@ void FilesTest::opensByKeys()
         QTest::sendKeyEvent(QTest::Click, window, Qt::Key_unknown, QString(letter), {});
     QTest::keyClick(window, Qt::Key_Return);
     QTRY_COMPARE(program.game()->playback()->file(), QString("typed.json"));
+}
+
+// As macOS does when a saved game is opened by its type.
+void FilesTest::opensWhatTheSystemHandsOver()
+{
+    const QString path = record("Zażółć/gra 1.oriflamme");
+    Program program;
+    QFileOpenEvent event(QUrl::fromLocalFile(path));
+    QVERIFY(QCoreApplication::sendEvent(qApp, &event));
+    QTRY_COMPARE(program.game()->playback()->file(), QString("gra 1.oriflamme"));
+    QTRY_COMPARE(alive(program, "ReplayPage"), 1);
 }
 
 void FilesTest::opensWhatIsDropped()
