@@ -77,6 +77,7 @@ int play(int argc, char** argv)
         QCoreApplication::setApplicationName("oriflamme-demo"); // the running game of a person stays untouched
 
     surroundings::prepare();
+    QGuiApplication::setDesktopFileName(ORIFLAMME_ID); // its windows have the icon of its menu entry
     QGuiApplication app(argc, argv);
     if (!options.language.isEmpty())
         Settings().setLanguage(options.language);
@@ -91,7 +92,7 @@ int play(int argc, char** argv)
     properties.insert({{"width", size.width()}, {"height", size.height()}});
     Pages pages(properties);
     if (!pages.window())
-        surroundings::giveUp("a part of Qt is missing, see what is said above; install the game anew.");
+        surroundings::giveUp("a part of Qt is missing; install the game anew.");
     surroundings::drawSomehow(*pages.window());
     std::optional<Fitting> fitting;
     if (fits)
@@ -106,5 +107,6 @@ int play(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    surroundings::leave(play(argc, argv));
+    const int code = play(argc, argv);
+    surroundings::leave(code == surroundings::drawOtherwise ? surroundings::playWithoutGraphics(argc, argv) : code);
 }

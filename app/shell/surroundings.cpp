@@ -123,8 +123,13 @@ void surroundings::drawSomehow(QQuickWindow& window)
     QObject::connect(&window, &QQuickWindow::sceneGraphError, &window, [](auto, const QString& message) {
         if (qEnvironmentVariable("QT_QUICK_BACKEND") == "software")
             giveUp("nothing can be drawn here: " + message);
-        qputenv("QT_QUICK_BACKEND", "software");
-        QProcess::startDetached(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().mid(1));
-        leave(0);
+        QCoreApplication::exit(drawOtherwise);
     });
+}
+
+int surroundings::playWithoutGraphics(int argc, char** argv)
+{
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QCoreApplication app(argc, argv);
+    return QProcess::execute(QCoreApplication::applicationFilePath(), QCoreApplication::arguments().mid(1));
 }

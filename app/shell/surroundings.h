@@ -25,7 +25,12 @@ void say(const QString& sentence);
 // their own end, for a lock that a thread of the program took with it.
 [[noreturn]] void leave(int code);
 
-// Starts the program anew, drawing without graphics hardware, if it turns out that with it the window cannot draw.
+// What the event loop ends with if it turns out that the window cannot draw with the graphics hardware there is.
+constexpr int drawOtherwise = 77;
 void drawSomehow(QQuickWindow& window);
+
+// Plays in another process that draws without graphics hardware; its exit code. To be called when nothing of this one
+// holds the saved games any more.
+int playWithoutGraphics(int argc, char** argv);
 
 }

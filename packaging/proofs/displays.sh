@@ -19,11 +19,14 @@ unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM QT_IM_MODULE
 # Starts something that a file tells of once it is there: serve FILE COMMAND…
 serve()
 {
-    local file=$place/$1
+    local name=$1 file=$place/$1
     shift
     "$@" >>"$log" 2>&1 &
     servers+=($!)
-    until [ -s "$file" ] || [ -S "$file" ]; do kill -0 $! || fail "$1 does not start, see $log"; done
+    until [ -s "$file" ] || [ -S "$file" ]; do
+        kill -0 $! || fail "The display $name does not start, see $log"
+        sleep 0.1
+    done
 }
 # Starts an X server; its display.
 x11()
@@ -33,13 +36,13 @@ x11()
     display=:$(<"$place/$1")
 }
 
-# Plays the demo in an environment; without graphics hardware the program starts itself anew, and is waited for.
+# Plays the demo in an environment.
 plays()
 {
     local folder=$seen/$1
     shift
     timeout 300 env "$@" "$top/build/release/bin/oriflamme" --demo --screenshots "$folder"
-    timeout 300 bash -c 'until ls "$1"/*-standing.png; do sleep 1; done' - "$folder"
+    ls "$folder"/*-standing.png
 }
 
 x11 with-opengl

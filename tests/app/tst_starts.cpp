@@ -26,6 +26,7 @@ void StartsTest::start(const QStringList& arguments)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert("XDG_RUNTIME_DIR", m_folder.path()); // else Qt has something to say of that
+    environment.insert("HOME", m_folder.path());
     QFETCH(const Changes, changes);
     for (auto change = changes.begin(); change != changes.end(); ++change)
         change->isNull() ? environment.remove(change.key()) : environment.insert(change.key(), *change);
