@@ -9,19 +9,29 @@
 #include <windows.h>
 #endif
 
-// The same bytes as everywhere, and a console that reads them as they are meant.
-static void speakPlainly()
-{
 #ifdef Q_OS_WIN
-    for (std::FILE* stream : {stdin, stdout, stderr})
-        _setmode(_fileno(stream), _O_BINARY);
-    SetConsoleOutputCP(CP_UTF8);
+// The same bytes as everywhere, and a console that reads them as they are meant, until the end.
+class PlainSpeech {
+public:
+    PlainSpeech()
+    {
+        for (std::FILE* stream : {stdin, stdout, stderr})
+            _setmode(_fileno(stream), _O_BINARY);
+        SetConsoleOutputCP(CP_UTF8);
+    }
+    ~PlainSpeech() { SetConsoleOutputCP(m_codePage); }
+    Q_DISABLE_COPY_MOVE(PlainSpeech)
+
+private:
+    UINT m_codePage = GetConsoleOutputCP();
+};
 #endif
-}
 
 int main(int argc, char* argv[])
 {
-    speakPlainly();
+#ifdef Q_OS_WIN
+    const PlainSpeech speech;
+#endif
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName("oriflamme-arena");
     QTextStream out(stdout);

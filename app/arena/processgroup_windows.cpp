@@ -8,21 +8,27 @@
 // A job: whatever a process of it starts belongs to it too, and the system ends them all when its last handle goes, be
 // it with the companion.
 
+// A new job, or null.
 static HANDLE newJob()
 {
     const HANDLE job = CreateJobObjectW(nullptr, nullptr);
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
     limits.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
-    SetInformationJobObject(job, JobObjectExtendedLimitInformation, &limits, sizeof limits);
-    return job;
+    if (job == nullptr || SetInformationJobObject(job, JobObjectExtendedLimitInformation, &limits, sizeof limits))
+        return job;
+    CloseHandle(job);
+    return nullptr;
 }
 
-// Puts a process that was started suspended into the job before it can start others, and lets it go.
-static void take(HANDLE job, DWORD id)
+// Puts a process that was started suspended into the job before it can start others, and lets it go. Whether it could.
+static bool take(HANDLE job, DWORD id)
 {
     const HANDLE process = OpenProcess(PROCESS_SET_QUOTA | PROCESS_TERMINATE, FALSE, id);
-    AssignProcessToJobObject(job, process);
-    CloseHandle(process);
+    const bool taken = process != nullptr && AssignProcessToJobObject(job, process);
+    if (process != nullptr)
+        CloseHandle(process);
+    if (!taken)
+        return false;
     const HANDLE threads = CreateToolhelp32Snapshot(TH32CS_SNAPTHREAD, 0);
     THREADENTRY32 entry{};
     entry.dwSize = sizeof entry;
@@ -34,6 +40,7 @@ static void take(HANDLE job, DWORD id)
         CloseHandle(thread);
     }
     CloseHandle(threads);
+    return true;
 }
 
 ProcessGroup::ProcessGroup() : m_group(qint64(newJob())) {}
@@ -45,8 +52,11 @@ bool ProcessGroup::start(QProcess& process, const Wire&, const QString& command)
     process.startCommand(command);
     if (!process.waitForStarted())
         return false;
-    take(HANDLE(m_group), DWORD(process.processId()));
-    return true;
+    if (take(HANDLE(m_group), DWORD(process.processId())))
+        return true;
+    process.kill();
+    process.waitForFinished();
+    return false;
 }
 
 void ProcessGroup::end()
