@@ -50,21 +50,27 @@ BrandingText "Oriflamme ${VERSION}"
     "Usunąć także zapisane partie i ustawienia? Znajdują się w $\r$\n$APPDATA\oriflamme i $\r$\n$LOCALAPPDATA\oriflamme." \
     "Вилучити також збережені ігри й налаштування? Вони лежать у $\r$\n$APPDATA\oriflamme та $\r$\n$LOCALAPPDATA\oriflamme." \
     "Ook je bewaarde spellen en instellingen verwijderen? Ze staan in $\r$\n$APPDATA\oriflamme en $\r$\n$LOCALAPPDATA\oriflamme." \
-    "Supprimer aussi vos parties enregistrées et vos réglages ? Ils se trouvent dans $\r$\n$APPDATA\oriflamme et $\r$\n$LOCALAPPDATA\oriflamme."
+    "Supprimer aussi vos parties enregistrées et vos paramètres ? Ils se trouvent dans $\r$\n$APPDATA\oriflamme et $\r$\n$LOCALAPPDATA\oriflamme."
 
 ; A program that runs cannot be replaced: nothing is touched before it is closed.
-!macro AWAIT_END
-    again:
+!macro AWAIT_END_OF program
+    !define LABEL ${__LINE__}
+    again${LABEL}:
     ClearErrors
-    IfFileExists "$INSTDIR\oriflamme.exe" 0 free
-    FileOpen $0 "$INSTDIR\oriflamme.exe" a
-    IfErrors 0 closed
-    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(running)" /SD IDCANCEL IDRETRY again
+    IfFileExists "$INSTDIR\${program}" 0 free${LABEL}
+    FileOpen $0 "$INSTDIR\${program}" a
+    IfErrors 0 closed${LABEL}
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(running)" /SD IDCANCEL IDRETRY again${LABEL}
     SetErrorLevel 1
     Quit
-    closed:
+    closed${LABEL}:
     FileClose $0
-    free:
+    free${LABEL}:
+    !undef LABEL
+!macroend
+!macro AWAIT_END
+    !insertmacro AWAIT_END_OF oriflamme.exe
+    !insertmacro AWAIT_END_OF oriflamme-arena.exe
 !macroend
 
 Function .onInit
@@ -126,5 +132,7 @@ Section Uninstall
     MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(removeGames)" /SD IDNO IDNO kept
     RMDir /r "$APPDATA\oriflamme"
     RMDir /r "$LOCALAPPDATA\oriflamme"
+    RMDir /r "$APPDATA\oriflamme-demo"
+    RMDir /r "$LOCALAPPDATA\oriflamme-demo"
     kept:
 SectionEnd

@@ -1,4 +1,4 @@
-# Icon and version of the programs, as Windows shows them, and what it may take for granted of them.
+# Icon and version of the programs, as Windows shows them.
 find_program(ICOTOOL icotool REQUIRED)
 foreach(name app record)
     set(pictures ${${name}_icons})
@@ -11,13 +11,12 @@ endforeach()
 add_custom_target(icos ALL DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/app.ico ${CMAKE_CURRENT_BINARY_DIR}/record.ico)
 
 string(REPLACE . "," ORIFLAMME_NUMBERS ${PROJECT_VERSION})
+string(REGEX REPLACE " <.*" "" ORIFLAMME_PUBLISHER ${ORIFLAMME_MAINTAINER})
 foreach(program oriflamme oriflamme-arena)
     set(ORIFLAMME_PROGRAM ${program})
     configure_file(windows/program.rc.in ${program}.rc @ONLY)
-    configure_file(windows/program.manifest.in ${program}.manifest @ONLY)
     set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${program}.rc TARGET_DIRECTORY ${program}
         PROPERTIES OBJECT_DEPENDS "${CMAKE_CURRENT_BINARY_DIR}/app.ico;${CMAKE_CURRENT_BINARY_DIR}/record.ico")
     target_sources(${program} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${program}.rc)
     add_dependencies(${program} icos)
 endforeach()
-set_target_properties(oriflamme PROPERTIES WIN32_EXECUTABLE TRUE) # no console
