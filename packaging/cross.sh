@@ -18,8 +18,11 @@ done
 
 ensure "${build_packages[@]}" git g++-mingw-w64-x86-64-posix
 machine=$(gcc -print-multiarch 2>/dev/null || true)
-cmake_of_host=${host:-/usr}/lib/${host:+cmake}
-[ -n "$host" ] || cmake_of_host=/usr/lib/$machine/cmake
+if [ -n "$host" ]; then
+    cmake_of_host=$host/lib/cmake
+else
+    cmake_of_host=/usr/lib/$machine/cmake
+fi
 [ -f "$cmake_of_host/Qt6/Qt6ConfigVersionImpl.cmake" ] || impossible "There is no Qt for this machine in ${host:-/usr}."
 version_of() { sed -nE 's/^set\(PACKAGE_VERSION "([0-9.]+)"\).*/\1/p' "$1/Qt6/Qt6ConfigVersionImpl.cmake"; }
 [ "$(version_of "$qt/lib/cmake")" = "$(version_of "$cmake_of_host")" ] ||

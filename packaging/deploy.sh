@@ -21,6 +21,9 @@ copy_qml()
     done
 }
 
+# The languages of the pages.
+languages() { sed -nE 's/^set\(languages (.*)\)$/\1/p' "$source/translations/CMakeLists.txt"; }
+
 # The notices that go with Qt and the fonts.
 copy_notices()
 {

@@ -49,6 +49,21 @@ fail()
     exit 1
 }
 
+# Stops where something cannot be made or proven, and says what is missing.
+impossible()
+{
+    say "$*"
+    exit 2
+}
+
+# Says what is wrong with how `make` or `prove` was called, and how it is called, as the scripts of its kinds tell.
+misused()
+{
+    say "$*"
+    sed -n 's|^# Usage: |  |p' "$kinds"/*.sh >&2
+    exit 2
+}
+
 # Prints the value of a variable of CMakeLists.txt, or of the version.
 named()
 {

@@ -15,20 +15,18 @@ source=$work/oriflamme-$version
 lay_out "$source"
 cp -r "$source/packaging/debian" "$source/debian"
 
-ORIFLAMME_MAINTAINER=${ORIFLAMME_MAINTAINER:-$(named MAINTAINER)}
-ORIFLAMME_URL=${ORIFLAMME_URL:-$(named URL)}
-export ORIFLAMME_MAINTAINER ORIFLAMME_URL
+maintainer=$(named MAINTAINER)
 
 # Fills a template of debian/ in.
 fill()
 {
     local text
     text=$(<"$source/debian/$1.in")
-    text=${text//@maintainer@/$ORIFLAMME_MAINTAINER}
-    text=${text//@url@/$ORIFLAMME_URL}
-    text=${text//@build_packages@/$(listed "${build_packages[@]}")}
-    text=${text//@run_packages@/$(listed "${run_packages[@]}")}
-    text=${text//@licence@/$(sed -n '5,$ { s/^$/./; s/^/ /p }' "$source/LICENSE")}
+    text=${text//@maintainer@/"$maintainer"}
+    text=${text//@url@/"$(named URL)"}
+    text=${text//@build_packages@/"$(listed "${build_packages[@]}")"}
+    text=${text//@run_packages@/"$(listed "${run_packages[@]}")"}
+    text=${text//@licence@/"$(sed -n '5,$ { s/^$/./; s/^/ /p }' "$source/LICENSE")"}
     echo "$text" >"$source/debian/$1"
     rm "$source/debian/$1.in"
 }
@@ -42,11 +40,12 @@ fill copyright
     sed -n '/^## /,$p' "$source/packaging/CHANGELOG.md" | sed -n '2,${ /^## /q; s/^- /  * /p; s/^  \([^*]\)/    \1/p }' |
         fold -s -w 74 | sed 's/ *$//; s/^[^ ]/    &/'
     echo
-    echo " -- $ORIFLAMME_MAINTAINER  $(date -R -d "@$SOURCE_DATE_EPOCH")"
+    echo " -- $maintainer  $(date -R -d "@$SOURCE_DATE_EPOCH")"
 } >"$source/debian/changelog"
 
 mkdir -p "$source/debian/source"
 echo '3.0 (native)' >"$source/debian/source/format"
 say "Building oriflamme $version~$mark; the first time takes some ten minutes."
+export CCACHE_DIR=${CCACHE_DIR:-$HOME/.cache/ccache} # debhelper gives the build another home, in which no cache is
 (cd "$source" && dpkg-buildpackage --build=binary --no-sign) || fail "The package could not be built; see above."
 deliver "$work"/oriflamme_*.deb

@@ -2,7 +2,9 @@
 # shellcheck shell=bash disable=SC2154
 #
 # A bundle for Flatpak. Its runtime must be installed already; nothing else is fetched.
-manifest=$top/packaging/flatpak/$(named ID).yaml
+source=$work/source
+lay_out "$source"
+manifest=$source/packaging/flatpak/$(named ID).yaml
 runtime=$(sed -n "s/^runtime-version: '\(.*\)'/\1/p" "$manifest")
 command -v flatpak-builder >/dev/null || impossible "flatpak-builder is missing: apt-get install flatpak-builder."
 for part in Platform Sdk; do
@@ -11,7 +13,7 @@ for part in Platform Sdk; do
 done
 
 version=$(named version)
-flatpak-builder --disable-download --force-clean --repo="$work/repository" "$work/build" "$manifest" ||
-    fail "The build failed; flatpak-builder's words stand above."
+flatpak-builder --disable-download --force-clean --state-dir="$work/state" --repo="$work/repository" "$work/build" \
+    "$manifest" || fail "The build failed; flatpak-builder's words stand above."
 flatpak build-bundle "$work/repository" "$work/oriflamme-$version.flatpak" "$(named ID)"
 deliver "$work/oriflamme-$version.flatpak"

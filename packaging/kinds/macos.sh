@@ -7,7 +7,7 @@
 [ "$(uname)" = Darwin ] || impossible "A bundle for macOS is made on macOS, with Xcode's tools and Qt; this is $(uname)."
 for tool in cmake ninja macdeployqt hdiutil codesign rsvg-convert png2icns; do
     command -v "$tool" >/dev/null ||
-        impossible "$tool is missing: brew install cmake ninja qt librsvg libicns, and xcode-select --install."
+        impossible "$tool is missing: brew install cmake ninja librsvg libicns, Qt with its macdeployqt in the path, and xcode-select --install."
 done
 
 version=$(named version)

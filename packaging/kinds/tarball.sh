@@ -28,7 +28,7 @@ for plugin in platforms/libqxcb platforms/libqwayland-generic platforms/libqwayl
     cp "$qt/plugins/$plugin.so" "$folder/plugins/${plugin%/*}/"
 done
 mkdir -p "$folder/translations" "$folder/lib"
-for language in $(sed -nE 's/^set\(languages (.*)\)$/\1/p' "$source/translations/CMakeLists.txt"); do
+for language in $(languages); do
     [ ! -f "/usr/share/qt6/translations/qtbase_$language.qm" ] ||
         cp "/usr/share/qt6/translations/qtbase_$language.qm" "$folder/translations/"
 done
@@ -45,6 +45,11 @@ find "$folder/lib" "$folder/plugins" "$folder/qml" -name '*.so*' -type f | while
     patchelf --set-rpath "\$ORIGIN/$(realpath --relative-to="$(dirname "$file")" "$folder/lib")" "$file"
 done
 copy_notices "$folder/licences"
+# Those of the libraries that came along, as Debian tells them.
+for library in "$folder"/lib/*; do
+    package=$(dpkg-query -S "*/${library##*/}" | sed -n '1s/:.*//p')
+    cp "/usr/share/doc/$package/copyright" "$folder/licences/$package.txt"
+done
 {
     sed "s/@version@/$version/" "$source/packaging/linux/README.txt"
     sed -nE 's/^([^ #]+) +(.*)$/    \1.so   \2/p' "$source/packaging/linux/system-libraries"

@@ -35,9 +35,21 @@ while :; do
     # shellcheck disable=SC2086
     cp $lacking "$folder/"
 done
-printf '[Paths]\nPrefix = .\nPlugins = plugins\nQmlImports = qml\n' >"$folder/qt.conf"
+for library in $(needed "${binaries[@]}"); do
+    case $library in
+    Qt6* | libgcc_s* | libstdc++* | libwinpthread*)
+        [ -f "$folder/$library" ] || fail "$library lies neither in the build nor in $qt/bin; the package needs it."
+        ;;
+    esac
+done
+mkdir -p "$folder/translations"
+for language in $(languages); do
+    [ ! -f "$qt/translations/qtbase_$language.qm" ] || cp "$qt/translations/qtbase_$language.qm" "$folder/translations/"
+done
+printf '[Paths]\nPrefix = .\nPlugins = plugins\nQmlImports = qml\nTranslations = translations\n' >"$folder/qt.conf"
 copy_notices "$folder/licences"
 sed 's/$/\r/' "$source/packaging/windows/README.txt" >"$folder/README.txt"
+chmod -R u=rwX,go=rX "$folder"
 find "$folder" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
 
 zip=$work/oriflamme-$version-windows.zip

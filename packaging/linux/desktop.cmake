@@ -16,7 +16,7 @@ install(FILES ${made}/oriflamme.6 ${made}/oriflamme-arena.6 DESTINATION ${CMAKE_
 
 set(theme ${share}/icons/hicolor)
 set(type application-vnd.oriflamme.record)
-foreach(size 16 24 32 48 64 128 256 512)
+foreach(size IN LISTS icon_sizes)
     install(FILES ${icons}/${size}x${size}/${ORIFLAMME_ID}.png DESTINATION ${theme}/${size}x${size}/apps)
     install(FILES ${icons}/${size}x${size}/record.png DESTINATION ${theme}/${size}x${size}/mimetypes RENAME ${type}.png)
 endforeach()

@@ -7,8 +7,6 @@ made=${1:-}
 [[ $made =~ ^[a-z]+$ && -f $top/packaging/kinds/$made.sh ]] || misused "Which kind is to be made twice?"
 folder=$top/build/same
 log=$folder/$made.log
-# Debhelper gives the build another home, in which no cache is.
-export CCACHE_DIR=${CCACHE_DIR:-$HOME/.cache/ccache}
 
 # Makes the package in a clone of its own.
 make_in()

@@ -206,8 +206,7 @@ run_tests()
         echo "$passes test programs passed, ${#failures[@]} failed: ${failures[*]}"
         echo "${#unended[@]} did not come to their end in time: ${unended[*]}"
     } | tee "$seen/tests/summary"
-    grep -aH '^FAIL' "${unended[@]/#/$seen/tests/}" /dev/null && return 1
-    [ ${#failures[@]} = 0 ] && [ $passes -ge 45 ]
+    [ ${#failures[@]} = 0 ] && [ ${#unended[@]} = 0 ] && [ $passes -ge 45 ]
 }
 
 remove_it()
