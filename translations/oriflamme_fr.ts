@@ -40,11 +40,11 @@
     </message>
     <message>
         <source>The game is free software under the %1: use it, change it and pass it on.</source>
-        <translation>Le jeu est un logiciel libre sous %1 : utilisez-le, modifiez-le et transmettez-le.</translation>
+        <translation>Le jeu est un logiciel libre sous la licence %1 : utilisez-le, modifiez-le et transmettez-le.</translation>
     </message>
     <message>
         <source>The game is built on Qt %1, by The Qt Company and others, under the %2.</source>
-        <translation>Le jeu est construit sur Qt %1, de The Qt Company et d’autres, sous %2.</translation>
+        <translation>Le jeu est développé avec Qt %1, de The Qt Company et d’autres, sous la licence %2.</translation>
     </message>
     <message>
         <source>It is linked dynamically: you may put a changed Qt in the place of this one.</source>
@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>Titles are set in this font, under the %1.</source>
-        <translation>Les titres sont composés avec cette police, sous %1.</translation>
+        <translation>Les titres sont composés avec cette police, sous la licence %1.</translation>
     </message>
     <message>
         <source>Text and figures are set in this font, under the %1.</source>
-        <translation>Les textes et les chiffres sont composés avec cette police, sous %1.</translation>
+        <translation>Les textes et les chiffres sont composés avec cette police, sous la licence %1.</translation>
     </message>
     <message>
         <source>About</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Graphics</source>
-        <translation>Graphismes</translation>
+        <translation>Rendu graphique</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>software</source>
-        <translation>rendu logiciel</translation>
+        <translation>logiciel</translation>
     </message>
     <message>
         <source>unknown</source>

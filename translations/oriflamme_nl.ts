@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Graphics</source>
-        <translation>Grafisch</translation>
+        <translation>Weergave</translation>
     </message>
     <message>
         <source>Screen</source>

@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>This goes into the report of a bug, without your name.</source>
-        <translation>To trafi do zgłoszenia błędu, bez twojego imienia.</translation>
+        <translation>To trafi do zgłoszenia błędu, bez nazwy użytkownika.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>It is linked dynamically: you may put a changed Qt in the place of this one.</source>
-        <translation>Qt jest dołączone dynamicznie: w jego miejsce możesz podstawić zmienione Qt.</translation>
+        <translation>Qt jest linkowane dynamicznie: w jego miejsce możesz podstawić zmienione Qt.</translation>
     </message>
     <message>
         <source>It is linked statically: build the game anew from its sources to put a changed Qt into it.</source>
-        <translation>Qt jest dołączone statycznie: żeby użyć zmienionego Qt, zbuduj program od nowa z kodu źródłowego.</translation>
+        <translation>Qt jest linkowane statycznie: żeby użyć zmienionego Qt, zbuduj program od nowa z kodu źródłowego.</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Window system</source>
-        <translation>System okien</translation>
+        <translation>System okienkowy</translation>
     </message>
     <message>
         <source>Graphics</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation>nieznane</translation>
+        <translation>nieznana</translation>
     </message>
 </context>
 <context>

@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>It is linked dynamically: you may put a changed Qt in the place of this one.</source>
-        <translation>Qt приєднано динамічно: на її місце можна поставити змінену Qt.</translation>
+        <translation>Qt скомпоновано динамічно: на її місце можна поставити змінену Qt.</translation>
     </message>
     <message>
         <source>It is linked statically: build the game anew from its sources to put a changed Qt into it.</source>
-        <translation>Qt приєднано статично: щоб узяти змінену Qt, зберіть гру заново з вихідного коду.</translation>
+        <translation>Qt скомпоновано статично: щоб узяти змінену Qt, зберіть гру заново з вихідного коду.</translation>
     </message>
     <message>
         <source>Sources</source>
