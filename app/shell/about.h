@@ -17,7 +17,7 @@ class About : public QObject {
     Q_PROPERTY(QString folder READ folder CONSTANT)
     // Of the Qt that the program runs with.
     Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT)
-    // Whether that lies beside the program, where another may take its place.
+    // Whether that is a library of its own, where another may take its place.
     Q_PROPERTY(bool qtIsShared READ qtIsShared CONSTANT)
     // What matters when something goes wrong, in order: {code, value}. The code is in English what it is called. A
     // value that is a number is in per cent; screens are measured in their own pixels, windows in those of the pages.

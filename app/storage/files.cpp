@@ -84,7 +84,7 @@ void Files::open(const QUrl& file)
 void Files::save(const Record& record, const QUrl& file)
 {
     const QString path = file.toLocalFile();
-    // Compared as files, not as paths: Windows has one by many, in capitals too.
+    // Compared as the system compares paths: Windows has one file by many, in capitals too.
     if (!m_faulty.isEmpty() && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_faulty))
         return tell("save-taken", path);
     m_storage.copy(record, path);
