@@ -3,12 +3,12 @@
 #include "tests/support/playersignature.h"
 
 #include <QCoreApplication>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
 #include <optional>
-#include <semaphore>
 
 using namespace oriflamme;
 
@@ -50,7 +50,7 @@ public:
 
 private:
     std::atomic<bool> m_thinks{false};
-    std::counting_semaphore<> m_begun{0};
+    QSemaphore m_begun;
     int m_playouts = 0;
 };
 
