@@ -49,7 +49,9 @@ void tellFatal(QtMsgType type, const QMessageLogContext& context, const QString&
             complaint = text;
     } else if (starts && type == QtFatalMsg) {
         const QString cause = complaint.isEmpty() ? text.section('.', 0, 0) : complaint;
+#ifndef Q_OS_WIN // where Qt has said it in a box
         surroundings::say("no window can be opened here (" + cause.trimmed() + "); start it on a desktop.");
+#endif
         _Exit(1);
     } else {
         usual(type, context, text);

@@ -177,6 +177,7 @@ play_programs()
 
 build_tests()
 {
+    rm -f "$top"/build/windows/bin/tst_*.exe # of earlier builds, which another version may not have
     cross_configure "$top" "$top/build/windows" -DORIFLAMME_TESTS=ON
     cmake --build "$top/build/windows"
 }

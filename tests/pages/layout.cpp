@@ -248,7 +248,8 @@ QStringList unlikeSizes(const QList<QQuickItem*>& items)
             for (QQuickItem* text : items) {
                 if (!isText(text) || !item->isAncestorOf(text))
                     continue;
-                const QPair<QString, qreal> key(screen::typeOf(text->parentItem()) + screen::typeOf(text), nominalSize(text));
+                const QPair<QString, qreal> key(screen::typeOf(text->parentItem()) + screen::typeOf(text),
+                                                nominalSize(text));
                 const qreal size = drawnSize(text) / scaleOf(text);
                 const auto other = seen.constFind(key);
                 if (other == seen.cend())
