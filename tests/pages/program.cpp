@@ -11,7 +11,6 @@ Q_IMPORT_QML_PLUGIN(OriflammePlugin)
 
 Rooms::Rooms()
 {
-    QCoreApplication::setApplicationName("oriflamme");
     QCoreApplication::setApplicationVersion(ORIFLAMME_VERSION);
     qunsetenv("XDG_CONFIG_HOME");
     qputenv("LANGUAGE", "en");

@@ -3,6 +3,7 @@
 #include "app/record/names.h"
 #include "app/storage/settings.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QStandardPaths>
 
@@ -18,6 +19,15 @@ Home::Home()
 void Home::move(const QString& home)
 {
     qputenv("HOME", home.toLocal8Bit());
+    QString name = "oriflamme";
+#ifdef Q_OS_WIN
+    // The system says where a home is; the program's name tells one from another there.
+    static QStringList homes;
+    if (!homes.contains(home))
+        homes.append(home);
+    name += QString::number(homes.indexOf(home));
+#endif
+    QCoreApplication::setApplicationName(name);
     QStandardPaths::setTestModeEnabled(true);
 }
 
