@@ -3,6 +3,7 @@
 #include "tests/pages/screen.h"
 
 #include <QAccessible>
+#include <QUuid>
 #include <QtTest>
 
 using namespace oriflamme;
@@ -36,10 +37,11 @@ private:
 void SavingTest::init()
 {
     failOnWarnings();
-    m_away = m_home.folder() + ".away";
+    if (!m_away.isEmpty())
+        QDir(m_away).removeRecursively(); // in vain on Windows, where a lock in it is held to the end
+    m_away = m_home.folder() + '.' + QUuid::createUuid().toString(QUuid::Id128);
     m_lock = m_home.folder() + "/.lock";
     QFile::remove(m_home.folder()); // the file
-    QDir(m_away).removeRecursively();
     m_home.clear();
 }
 
