@@ -9,15 +9,18 @@
 
 // Writes a picture of each fixed position in each of its looks into a folder, and for each position a sheet with all of
 // them: pictures DIR [PART OF A POSITION'S NAME]
+// A name begins with the position's number. Ends with 2 if no position has such a name.
 
 namespace {
 
 constexpr QSize thumb(640, 400);
 constexpr int columns = 3;
 
-QString fileName(const QString& text)
+QString nameOf(int number)
 {
-    return QString(text).replace(QRegularExpression("[^a-z0-9]+"), "-");
+    QString name = positions::all()[std::size_t(number)].name;
+    name.replace(QRegularExpression("[^a-z0-9]+"), "-");
+    return QString("%1-%2").arg(number + 1, 2, 10, QChar('0')).arg(name);
 }
 
 void draw(QImage& sheet, int number, const QImage& picture, const QString& caption)
@@ -46,7 +49,7 @@ bool photograph(int number, Rooms& rooms, const QDir& folder)
     QImage sheet(columns * thumb.width(), (int(looks.size()) + columns - 1) / columns * (thumb.height() + 24),
                  QImage::Format_RGB32);
     sheet.fill(Qt::black);
-    const QString name = QString("%1-%2").arg(number + 1, 2, 10, QChar('0')).arg(fileName(page.name));
+    const QString name = nameOf(number);
     int count = 0;
     for (const positions::Look& look : looks) {
         positions::dress(program, look);
@@ -75,14 +78,16 @@ int main(int argc, char** argv)
     QAccessible::setActive(true);
     const QDir folder = folderFor(argv[1]);
     Rooms rooms;
+    int found = 0;
     int failures = 0;
     for (int number = 0; number < int(positions::all().size()); ++number) {
-        const QString name = positions::all()[std::size_t(number)].name;
+        const QString name = nameOf(number);
         if (argc > 2 && !name.contains(argv[2]))
             continue;
         const bool done = photograph(number, rooms, folder);
+        ++found;
         failures += !done;
-        fprintf(stderr, "%2d %s%s\n", number + 1, qPrintable(name), done ? "" : ": in vain");
+        fprintf(stderr, "%s%s\n", qPrintable(name), done ? "" : ": in vain");
     }
-    return failures > 0;
+    return found == 0 ? 2 : failures > 0;
 }
