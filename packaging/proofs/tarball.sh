@@ -30,9 +30,10 @@ play_it()
 same_signature()
 {
     local package=$roots/package
+    rm -f "$top"/build/packages/oriflamme_*.deb # those of other suites
     "$top/packaging/make" deb
     rm -rf "$package"
-    dpkg-deb -x "$top/build/packages/oriflamme_$(named version)"~*.deb "$package"
+    dpkg-deb -x "$top"/build/packages/oriflamme_*.deb "$package"
     "$package/usr/games/oriflamme-arena" bench --seconds 0 | grep signature >"$roots/signature"
     rm -rf "$package"
     cat "$1/root/signature" "$roots/signature"
