@@ -15,7 +15,7 @@ source=$work/source
 image=$work/image
 lay_out "$source"
 cmake -S "$source" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DORIFLAMME_PACKAGE=ON \
-    -DCMAKE_OSX_DEPLOYMENT_TARGET="${MACOSX_DEPLOYMENT_TARGET:-11.0}" -DCMAKE_INSTALL_PREFIX="$image" ||
+    -DCMAKE_OSX_DEPLOYMENT_TARGET="${MACOSX_DEPLOYMENT_TARGET:-12.0}" -DCMAKE_INSTALL_PREFIX="$image" ||
     fail "CMake could not configure the build; its own words stand above."
 cmake --build "$work/build" || fail "The build failed; the compiler's words stand above."
 cmake --install "$work/build" >/dev/null
