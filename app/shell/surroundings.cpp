@@ -48,8 +48,8 @@ void tellFatal(QtMsgType type, const QMessageLogContext& context, const QString&
         if (type == QtWarningMsg)
             complaint = text;
     } else if (starts && type == QtFatalMsg) {
-        const QString cause = complaint.isEmpty() ? text.section('.', 0, 0) : complaint;
 #ifndef Q_OS_WIN // where Qt has said it in a box
+        const QString cause = complaint.isEmpty() ? text.section('.', 0, 0) : complaint;
         surroundings::say("no window can be opened here (" + cause.trimmed() + "); start it on a desktop.");
 #endif
         _Exit(1);
