@@ -21,8 +21,15 @@ copy_qml()
     done
 }
 
-# The languages of the pages.
-languages() { sed -nE 's/^set\(languages (.*)\)$/\1/p' "$source/translations/CMakeLists.txt"; }
+# Copies Qt's own words in the languages of the pages, as far as there are any: copy_words FROM TO
+copy_words()
+{
+    local language
+    mkdir -p "$2"
+    for language in $(sed -nE 's/^set\(languages (.*)\)$/\1/p' "$source/translations/CMakeLists.txt"); do
+        [ ! -f "$1/qtbase_$language.qm" ] || cp "$1/qtbase_$language.qm" "$2/"
+    done
+}
 
 # The notices that go with Qt and the fonts.
 copy_notices()

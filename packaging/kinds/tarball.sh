@@ -27,11 +27,8 @@ for plugin in platforms/libqxcb platforms/libqwayland-generic platforms/libqwayl
     mkdir -p "$folder/plugins/${plugin%/*}"
     cp "$qt/plugins/$plugin.so" "$folder/plugins/${plugin%/*}/"
 done
-mkdir -p "$folder/translations" "$folder/lib"
-for language in $(languages); do
-    [ ! -f "/usr/share/qt6/translations/qtbase_$language.qm" ] ||
-        cp "/usr/share/qt6/translations/qtbase_$language.qm" "$folder/translations/"
-done
+copy_words /usr/share/qt6/translations "$folder/translations"
+mkdir -p "$folder/lib"
 printf '[Paths]\nPrefix = ..\nPlugins = plugins\nQmlImports = qml\nTranslations = translations\n' >"$folder/bin/qt.conf"
 
 # Everything that these name, but for what every desktop has and must be its own: the C library, drivers, fonts, the

@@ -42,10 +42,7 @@ for library in $(needed "${binaries[@]}"); do
         ;;
     esac
 done
-mkdir -p "$folder/translations"
-for language in $(languages); do
-    [ ! -f "$qt/translations/qtbase_$language.qm" ] || cp "$qt/translations/qtbase_$language.qm" "$folder/translations/"
-done
+copy_words "$qt/translations" "$folder/translations"
 printf '[Paths]\nPrefix = .\nPlugins = plugins\nQmlImports = qml\nTranslations = translations\n' >"$folder/qt.conf"
 copy_notices "$folder/licences"
 sed 's/$/\r/' "$source/packaging/windows/README.txt" >"$folder/README.txt"
