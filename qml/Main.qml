@@ -47,7 +47,7 @@ T.ApplicationWindow {
             show(games);
     }
     function showSave(): void {
-        if (Stage.open && !(pages.currentItem as FilePage))
+        if (Stage.open && !Game.lessons.open && !(pages.currentItem as FilePage))
             pages.push(browser, {saving: true}, T.StackView.Immediate);
     }
     function goHome(): void {
@@ -60,6 +60,36 @@ T.ApplicationWindow {
             seats: Stage.players, direction: Stage.board.rightToLeft ? "right-to-left" : "left-to-right",
             first: lastGame.first ?? -1, cards: Stage.cards, edition: Stage.edition
         });
+    }
+    // A chapter of a guided game at the table; after the last one a real game.
+    function showLesson(course: string, chapter: int, step: int): void {
+        if (chapter > Game.lessons.chapters(course)) {
+            playFirstGame(course);
+            return;
+        }
+        Game.learn(course, chapter, step, Words.lessonNames);
+        if (!(pages.currentItem as TablePage))
+            showTable();
+    }
+    // Against gentle computers, with the cards that were learnt.
+    function playFirstGame(course: string): void {
+        Game.start({
+            seats: ["wolf", "stag", "raven"].map((house, i) => ({
+                family: house, name: Words.suggestedNames[i], player: i === 0 ? "human" : "ai:novice"
+            })),
+            direction: "left-to-right", first: 0, cards: Cards.of(course === "first" ? "base" : "alliance")
+        });
+        done = {code: "first-game"};
+        if (!(pages.currentItem as TablePage))
+            showTable();
+    }
+    function keepLesson(): void {
+        const lessons = Game.lessons;
+        if (!lessons.open)
+            return;
+        const next = lessons.done ? {chapter: lessons.chapter + 1, step: 1}
+            : {chapter: lessons.chapter, step: lessons.step};
+        Settings.lessons = Object.assign({}, Settings.lessons, {[lessons.course]: next});
     }
     function takeBack(): void {
         if (Game.undoTells())
@@ -96,7 +126,7 @@ T.ApplicationWindow {
         target: Deciding
         property: "busy"
         value: Stage.open && !Game.playback.open && HotSeat.curtain < 0 && !HotSeat.myTurn && !HotSeat.looking
-            && (Stage.moving || Stage.board.phase !== "over") && !takebacks.asking && !savingQuestion.visible
+            && (Stage.moving || Stage.board.phase !== "over") && !Game.lessons.done && !takebacks.asking && !savingQuestion.visible
     }
 
     T.StackView {
@@ -151,6 +181,21 @@ T.ApplicationWindow {
             color: "transparent"
             border.width: Theme.size(10, 6)
             border.color: Theme.gold
+        }
+    }
+    Connections {
+        target: Game.lessons
+        function onChanged() {
+            window.keepLesson();
+        }
+    }
+    Connections {
+        target: Settings
+        // Its players' names are words of ours.
+        function onLanguageChanged() {
+            const lessons = Game.lessons;
+            if (lessons.open)
+                Game.learn(lessons.course, lessons.chapter, lessons.step, Words.lessonNames);
         }
     }
     Connections {
@@ -209,12 +254,24 @@ T.ApplicationWindow {
                 if (Stage.open) // another window may have ended the game
                     window.showTable();
             }
+            onLearnAsked: window.showLesson("first", Settings.lessons.first?.chapter ?? 1, Settings.lessons.first?.step ?? 1)
+            onLessonsAsked: window.show(lessons)
             onNewGameAsked: window.show(newGame)
             onReplayAsked: Game.replayThis()
             onGamesAsked: window.showGames()
             onSettingsAsked: window.show(settings)
             onAboutAsked: window.show(about)
             onQuitAsked: window.close()
+        }
+    }
+    Component {
+        id: lessons
+        LessonsPage {
+            onBackAsked: pages.pop(T.StackView.Immediate)
+            onLessonAsked: (course, chapter) => {
+                const kept = Settings.lessons[course];
+                window.showLesson(course, chapter, kept?.chapter === chapter ? kept.step : 1);
+            }
         }
     }
     GameDraft {
@@ -278,6 +335,7 @@ T.ApplicationWindow {
             onUndoAsked: window.takeBack()
             onRedoAsked: Game.redo()
             onSaveAsked: window.showSave()
+            onLessonAsked: chapter => window.showLesson(Game.lessons.course, chapter, 1)
         }
     }
     Component {

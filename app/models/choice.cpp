@@ -109,6 +109,38 @@ Choice::Options Choice::options() const
     return list;
 }
 
+// Before a card is picked a place stands for laying any card on it, or for moving its own card.
+Decision Choice::decisionOf(const QString& code, const View& view) const
+{
+    bool isPlace = false;
+    const auto to = std::int8_t(code.mid(code.startsWith("gap") ? 3 : 0).toInt(&isPlace));
+    const std::string word = code.toStdString();
+    const Asks asks = view.question.asks;
+    if (code == "keep" || code == "reveal")
+        return {.action = code == "keep" ? Action::Keep : Action::Reveal};
+    if (code == "left" || code == "right")
+        return {.action = code == "left" ? Action::PlaceLeft : Action::PlaceRight, .card = m_card};
+    if (const std::optional<Half> half = halfNamed(word))
+        return {.action = Action::Mode, .half = *half};
+    if (const std::optional<Card> card = cardNamed(word))
+        return {.action = asks == Asks::Swap ? Action::Swap : Action::PlaceLeft, .card = *card};
+    if (code.startsWith("gap"))
+        return {.action = Action::MoveGap, .from = m_from, .to = to};
+    if (!isPlace)
+        return {};
+    if (asks == Asks::Place) {
+        const CardSet hand = view.viewer < 0 ? CardSet() : view.hand[std::size_t(view.viewer)];
+        return {.action = Action::PlaceOn,
+                .card = m_card == Card::None && !hand.empty() ? *hand.begin() : m_card,
+                .to = to};
+    }
+    if (asks == Asks::Move && m_from >= 0)
+        return {.action = Action::MoveOnto, .from = m_from, .to = to};
+    if (asks == Asks::Move) // somewhere where it does not lie
+        return {.action = Action::MoveGap, .from = to, .to = to == 0 ? view.queue.stacks : std::int8_t(0)};
+    return {.action = Action::Target, .to = to};
+}
+
 QString Choice::picked() const
 {
     return nameOf(m_card);

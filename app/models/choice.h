@@ -57,6 +57,8 @@ public:
     QString doubted() const { return m_doubted ? m_doubted->code : QString(); }
     // What may be chosen with one step more.
     Options options() const;
+    // What a code, open or not, stands for as the answer to what the view asks.
+    oriflamme::Decision decisionOf(const QString& code, const oriflamme::View& view) const;
     // Says of a decision whether it is to be doubted.
     void setDoubt(std::function<bool(const oriflamme::Decision&)> doubt) { m_doubt = std::move(doubt); }
 

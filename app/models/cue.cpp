@@ -5,6 +5,11 @@
 
 using namespace oriflamme;
 
+QString ruleName(const Ruling& ruling)
+{
+    return ruling.rule == Rule::Card ? "card:" + nameOf(ruling.card) : fromView(name(ruling.rule));
+}
+
 CueFacts cueOf(const Caption& caption, Seat viewer)
 {
     const Event shown = seen(caption.event, viewer);

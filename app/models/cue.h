@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/record/story.h"
+#include "engine/sight/ruling.h"
 
 #include <QQmlEngine>
 
@@ -45,6 +46,7 @@ struct CueFacts {
     Q_PROPERTY(
         QString cause MEMBER cause) // whose text made it happen, "" for a choice and for a rule of the whole game
     Q_PROPERTY(QString copied MEMBER copied) // whose text that is, if a Shapeshifter performs it
+    Q_PROPERTY(QString rule MEMBER rule) // what made it happen: a rule by its name, or "card:" and the card whose text
 
 public:
     int happening = -1;
@@ -65,10 +67,14 @@ public:
     bool opens = false;
     QString cause{};
     QString copied{};
+    QString rule{};
 
     bool is(oriflamme::Happening what) const { return happening == int(what); }
     bool operator==(const CueFacts&) const = default;
 };
+
+// "R13", "first-lord", or "card:spy".
+QString ruleName(const oriflamme::Ruling& ruling);
 
 // It as `viewer` may know it; without what stands in the log alone.
 CueFacts cueOf(const oriflamme::Caption& caption, oriflamme::Seat viewer);

@@ -56,6 +56,7 @@ CueFacts GameLog::entry(int row) const
     cue.opens = opensTurn(event.happening);
     cue.cause = nameOf(event.cause);
     cue.copied = nameOf(event.copied);
+    cue.rule = ruleName(rulingOf(event, cue.height));
     return cue;
 }
 

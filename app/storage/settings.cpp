@@ -146,6 +146,17 @@ void Settings::setLastGame(const QVariantMap& game)
     keep("lastGame", game, &Settings::lastGameChanged);
 }
 
+QVariantMap Settings::lessons() const
+{
+    return m_store.value("lessons").toMap();
+}
+
+void Settings::setLessons(const QVariantMap& lessons)
+{
+    if (lessons != this->lessons())
+        keep("lessons", lessons, &Settings::lessonsChanged);
+}
+
 QStringList Settings::recentGames() const
 {
     return m_store.value("recentGames").toStringList();

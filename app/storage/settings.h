@@ -27,6 +27,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool warnings READ hasWarnings WRITE setWarnings NOTIFY warningsChanged)
     // The last game that was begun, in the form that Game.start() takes; empty before the first.
     Q_PROPERTY(QVariantMap lastGame READ lastGame WRITE setLastGame NOTIFY lastGameChanged)
+    // How far the guided games are learnt: by course {chapter, step}, the next ones, and dismissed: true where one
+    // knows the game already.
+    Q_PROPERTY(QVariantMap lessons READ lessons WRITE setLessons NOTIFY lessonsChanged)
 
 public:
     static constexpr int instant = 4;
@@ -54,6 +57,8 @@ public:
     void setWarnings(bool on);
     QVariantMap lastGame() const;
     void setLastGame(const QVariantMap& game);
+    QVariantMap lessons() const;
+    void setLessons(const QVariantMap& lessons);
     // The paths of the games that were opened or written last, the newest first.
     QStringList recentGames() const;
     void setRecentGames(const QStringList& paths);
@@ -67,6 +72,7 @@ signals:
     void logPinnedChanged();
     void warningsChanged();
     void lastGameChanged();
+    void lessonsChanged();
 
 private:
     void keep(const QString& name, const QVariant& value, void (Settings::*changed)());

@@ -38,6 +38,7 @@ Game::Game(QObject* parent)
         notice.insert("unharmed", m_table.isOpen());
         tell(notice);
     });
+    m_hotSeat.setJudge([this](const Decision& decision) { return !m_lessons.isOpen() || m_lessons.accepts(decision); });
     followStorage();
     takeUp();
 }
@@ -94,6 +95,7 @@ void Game::clear()
 {
     m_stage.clear();
     m_table.leave();
+    m_lessons.leave();
     m_playback.close();
     forgetFault();
 }
@@ -102,10 +104,25 @@ void Game::clear()
 void Game::lay(const Record& record)
 {
     clear();
+    m_table.begin(record);
+    show(record);
+}
+
+// Shows what lies on the table as it stands.
+void Game::show(const Record& record)
+{
     m_hotSeat.play(record.players);
     m_stage.lay(m_table.story(), record);
-    m_table.begin(record);
     m_stage.jump(m_hotSeat.eyes(), Stage::mostTold);
+}
+
+void Game::learn(const QString& course, int chapter, int step, const QVariantMap& names)
+{
+    if (chapter < 1 || chapter > Lessons::chapters(course))
+        return;
+    clear();
+    if (m_lessons.begin(course, chapter, step, names))
+        show(m_lessons.record());
 }
 
 void Game::openReplay(const Record& record, const QString& file, const QVariantMap& fault)
@@ -129,10 +146,13 @@ void Game::leave()
 void Game::played(const Moments& moments)
 {
     const Record record = m_table.record();
-    if (record.result) // first: a finished game that is saved only gives way to the next one
+    if (m_lessons.isOpen())
+        m_lessons.follow();
+    else if (record.result) // first: a finished game that is saved only gives way to the next one
         m_storage.keep(record);
-    save(record, m_table.state());
-    const bool thinks = m_table.isComputer(m_saved->decisions.back().seat);
+    if (!m_lessons.isOpen())
+        save(record, m_table.state());
+    const bool thinks = m_table.isComputer(record.decisions.back().seat);
     m_stage.add(moments, thinks);
     if (!thinks)
         m_hotSeat.answered();
@@ -169,6 +189,11 @@ void Game::stand()
 {
     const Record record = m_table.record();
     m_hotSeat.play(record.players);
+    if (m_lessons.isOpen()) {
+        m_lessons.follow();
+        m_stage.jump(m_hotSeat.eyes(), Stage::mostTold);
+        return;
+    }
     if (canContinue() && !goesOn(*m_saved, pastOf(record, 0))) // another window's; this one was over
         m_storage.keep(*m_saved);
     save(record, m_table.state());
@@ -177,13 +202,13 @@ void Game::stand()
 
 void Game::replayThis()
 {
-    if (const std::optional<Record> record = m_table.isOpen() ? m_table.record() : m_saved)
+    if (const std::optional<Record> record = m_table.isOpen() && !m_lessons.isOpen() ? m_table.record() : m_saved)
         openReplay(*record, {});
 }
 
 void Game::saveAs(const QUrl& file)
 {
-    if (m_stage.isOpen())
+    if (m_stage.isOpen() && !m_lessons.isOpen())
         m_files.save(onTable(), file);
 }
 

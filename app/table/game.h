@@ -4,6 +4,7 @@
 #include "app/storage/saving.h"
 #include "app/storage/storage.h"
 #include "app/table/hotseat.h"
+#include "app/table/lessons.h"
 #include "app/table/playback.h"
 #include "app/table/stage.h"
 #include "app/table/table.h"
@@ -30,6 +31,7 @@ class Game : public QObject {
     Q_PROPERTY(Playback* playback READ playback CONSTANT)
     Q_PROPERTY(Files* files READ files CONSTANT)
     Q_PROPERTY(Saving* saving READ saving CONSTANT)
+    Q_PROPERTY(Lessons* lessons READ lessons CONSTANT)
 
 public:
     explicit Game(QObject* parent = nullptr);
@@ -40,6 +42,9 @@ public:
     Q_INVOKABLE void start(const QVariantMap& setup);
     Q_INVOKABLE void resume();
     Q_INVOKABLE void leave(); // the game stays saved
+    // Lays a chapter of a guided game on the table, as Lessons::begin(). It is no game: nothing of it is saved, and the
+    // running one stays as it is.
+    Q_INVOKABLE void learn(const QString& course, int chapter, int step, const QVariantMap& names);
     // Opens the game on the table, or the one saved last, as a replay; it stays as it is.
     Q_INVOKABLE void replayThis();
     // Saves the whole game on the table, or the one that is looked back at, over what is there.
@@ -53,7 +58,7 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     // Whether a person would take back what they decided knowing less.
-    Q_INVOKABLE bool undoTells() const { return m_table.undoTells(); }
+    Q_INVOKABLE bool undoTells() const { return !m_lessons.isOpen() && m_table.undoTells(); }
     Q_INVOKABLE void dismissNotice();
 
     bool canContinue() const { return m_saved && !m_saved->result; }
@@ -66,6 +71,7 @@ public:
     Playback* playback() { return &m_playback; }
     Files* files() { return &m_files; }
     Saving* saving() { return &m_saving; }
+    Lessons* lessons() { return &m_lessons; }
 
     const Table& table() const { return m_table; }
     Stage& stage() { return m_stage; }
@@ -83,6 +89,7 @@ private:
     void begin(const oriflamme::Record& record);
     void clear();
     void lay(const oriflamme::Record& record);
+    void show(const oriflamme::Record& record);
     void openReplay(const oriflamme::Record& record, const QString& file, const QVariantMap& fault = {});
     void forgetFault();
     void save(const oriflamme::Record& record, const oriflamme::State& state);
@@ -112,4 +119,5 @@ private:
     Playback m_playback;
     Stage m_stage{this};
     HotSeat m_hotSeat{m_table, m_stage, m_storage};
+    Lessons m_lessons{m_table};
 };

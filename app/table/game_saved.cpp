@@ -51,7 +51,7 @@ void Game::goOnWith(const Storage::Loaded& loaded)
     endSaveFault();
     if (!loaded.record || loaded.record == m_saved)
         return;
-    const bool lies = m_table.isOpen() && canContinue();
+    const bool lies = m_table.isOpen() && canContinue() && !m_lessons.isOpen();
     take(loaded.record);
     if (lies) {
         lay(*loaded.record);

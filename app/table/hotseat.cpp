@@ -1,6 +1,7 @@
 #include "app/table/hotseat.h"
 
 #include "app/record/names.h"
+#include "engine/sight/ruling.h"
 
 using namespace oriflamme;
 
@@ -67,17 +68,19 @@ bool HotSeat::isStill() const
 
 bool HotSeat::isMyTurn() const
 {
-    return isStill() && m_eyes.mayAnswer(m_table.state().question);
+    return isStill() && !m_table.hasEnded() && m_eyes.mayAnswer(m_table.state().question);
 }
 
 // A choice that is open on the screen was made. With persons round the table that need not be a legal one: what a
 // bystander may choose tells nothing of the card.
 void HotSeat::decide(const Decision& decision)
 {
-    if (m_table.decide(m_table.state().question.seat, decision))
+    const bool accepted = m_judge(decision);
+    if (accepted && m_table.decide(m_table.state().question.seat, decision))
         return;
     offer();
-    emit lookAdvised();
+    if (accepted)
+        emit lookAdvised();
 }
 
 void HotSeat::answered()
@@ -157,6 +160,28 @@ AskedFacts HotSeat::asked() const
     const Question& question = view.question;
     const Card card = question.asks == Asks::KeepOrReveal ? view.queue.top(view.place).card : question.card;
     return {nameOf(question.asks), question.seat, nameOf(card), nameOf(question.copied), nameOf(question.half)};
+}
+
+static QVariantMap refused(Refusal reason, const Question& question)
+{
+    if (reason == Refusal::None)
+        return {};
+    return {{"reason", fromView(name(reason))}, {"rule", ruleName(rulingOf(reason, question))}};
+}
+
+QVariantMap HotSeat::refusalOf(const QString& code) const
+{
+    const View& view = m_stage.view();
+    return isMyTurn() ? refused(refusal(view, m_choice.decisionOf(code, view)), view.question) : QVariantMap();
+}
+
+QVariantMap HotSeat::refusalAt(int place, bool covered) const
+{
+    const Question& question = m_stage.view().question;
+    const bool points = question.reach() != Reach::Nothing || question.asks == Asks::Move;
+    if (covered && points && isMyTurn())
+        return refused(Refusal::Covered, question);
+    return refusalOf(QString::number(place));
 }
 
 void HotSeat::setStrict(bool strict)

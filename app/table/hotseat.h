@@ -42,6 +42,8 @@ public:
     void watch(const std::vector<oriflamme::Player>& players, bool finished);
     // Whose eyes are to see what is shown next.
     oriflamme::Seat eyes() const { return m_eyes.viewer(); }
+    // Asked of every choice before it is played; what it refuses is chosen anew.
+    void setJudge(std::function<bool(const oriflamme::Decision&)> judge) { m_judge = std::move(judge); }
     // A person's decision was played.
     void answered();
     // Opens the choices when a person here is asked, and closes them otherwise.
@@ -54,6 +56,11 @@ public:
     // Calls a person behind a curtain to look at their own cards at leisure; look(false) ends it, refuse() before that.
     Q_INVOKABLE void call(int seat);
     Q_INVOKABLE void refuse();
+    // Why what has this code (Choice::Option) is not open to the person here: {reason, rule} as rulings are called
+    // (CueFacts); empty if it is open, or if they are not asked.
+    Q_INVOKABLE QVariantMap refusalOf(const QString& code) const;
+    // The same of a card of the queue, be it covered.
+    Q_INVOKABLE QVariantMap refusalAt(int place, bool covered) const;
     // Looks back with other eyes. Those of a person whose game is not finished are open to them alone, behind a
     // curtain.
     Q_INVOKABLE void see(int eyes);
@@ -97,6 +104,7 @@ private:
     Choice m_choice;
     Previews m_previews;
     Adviser m_adviser;
+    std::function<bool(const oriflamme::Decision&)> m_judge = [](const oriflamme::Decision&) { return true; };
     bool m_strict = false;
     bool m_warns = false;
 };

@@ -8,9 +8,22 @@ Table::Table(QObject* parent, Choose choose) : QObject(parent), m_choose(std::mo
 
 void Table::begin(const Record& record)
 {
+    lay(record, false, 0);
+    askComputer();
+}
+
+void Table::follow(const Record& record, std::size_t from, std::size_t decisions)
+{
+    lay(record, true, from);
+    go(decisions);
+}
+
+void Table::lay(const Record& record, bool follows, std::size_t from)
+{
     m_story = Story(record);
     m_open = true;
-    askComputer();
+    m_follows = follows;
+    m_from = from;
 }
 
 void Table::leave()
@@ -33,7 +46,7 @@ bool Table::isComputer(Seat seat) const
 bool Table::awaitsComputer() const
 {
     const Question& question = state().question;
-    return question.asks != Asks::Nothing && isComputer(question.seat);
+    return question.asks != Asks::Nothing && isComputer(question.seat) && !hasEnded();
 }
 
 std::size_t Table::upToLastOf(Seat seat) const
@@ -61,10 +74,11 @@ bool Table::decide(Seat seat, const Decision& decision)
 // The number of the last decision that a person took, -1 if there is none.
 int Table::lastOfPerson() const
 {
+    const int first = int(m_from);
     int last = m_open ? int(m_story.decisions()) - 1 : -1;
-    while (last >= 0 && isComputer(m_story.record().decisions[std::size_t(last)].seat))
+    while (last >= first && isComputer(m_story.record().decisions[std::size_t(last)].seat))
         --last;
-    return last;
+    return last >= first ? last : -1;
 }
 
 bool Table::undoTells() const
@@ -139,6 +153,12 @@ void Table::askComputer()
     if (!awaitsComputer())
         return;
     const Seat seat = state().question.seat;
+    if (m_follows) {
+        const Decision prepared = m_story.record().decisions[m_story.decisions()].decision;
+        m_thinking.start([prepared](const Stop&) { return prepared; },
+                         [this, seat](const Decision& decision) { decide(seat, decision); });
+        return;
+    }
     const Level level = levelNamed(levelOf(m_story.record().players[std::size_t(seat)])).value_or(Level::Novice);
     m_thinking.start([choose = m_choose, view = look(state(), seat), level, chance = chance(record(), seat)](
                          const Stop& stop) { return answer(choose, view, level, chance, stop); },

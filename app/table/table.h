@@ -17,6 +17,9 @@ public:
     // Lays out a game, new or half played, and lets a computer that is asked begin to think. The record must replay
     // without a fault. Answers to the game before are dropped.
     void begin(const oriflamme::Record& record);
+    // Lays out a prepared game as it stood after so many decisions. Computers decide as the record says, up to its end,
+    // where nobody decides any more; a person may take back what they decided after `from` decisions.
+    void follow(const oriflamme::Record& record, std::size_t from, std::size_t decisions);
     // Takes back every decision since, and with, the last that a person took. Computers answer as they did before. The
     // record is marked if a person has learnt something hidden meanwhile. Nothing happens if there is none.
     void undo();
@@ -24,7 +27,7 @@ public:
     // decided since, or nothing was taken back.
     void redo();
     bool canUndo() const { return lastOfPerson() >= 0; }
-    bool canRedo() const { return m_open && m_story.record().decisions.size() > m_story.decisions(); }
+    bool canRedo() const { return m_open && !m_follows && hasMore(); }
     // Whether a person has learnt something hidden since the decision that would be taken back.
     bool undoTells() const;
 
@@ -39,6 +42,8 @@ public:
     bool isComputer(oriflamme::Seat seat) const;
     // Whether one is asked.
     bool awaitsComputer() const;
+    // Whether a prepared game is at its end.
+    bool hasEnded() const { return m_open && m_follows && !hasMore(); }
     // How many decisions there are up to a seat's last one, and with it; 0 if it took none.
     std::size_t upToLastOf(oriflamme::Seat seat) const;
 
@@ -51,6 +56,8 @@ signals:
     void played(const oriflamme::Moments& moments);
 
 private:
+    void lay(const oriflamme::Record& record, bool follows, std::size_t from);
+    bool hasMore() const { return m_story.record().decisions.size() > m_story.decisions(); }
     int lastOfPerson() const;
     bool personLearnt(const oriflamme::State& before, const oriflamme::State& after) const;
     void go(std::size_t decisions);
@@ -58,6 +65,8 @@ private:
 
     oriflamme::Story m_story;
     bool m_open = false;
+    bool m_follows = false; // the record beyond the cursor says how it goes on
+    std::size_t m_from = 0; // what lies before is not taken back
     const Choose m_choose;
     Thinking m_thinking; // stopped by everything that makes its answer worthless
 };

@@ -98,6 +98,7 @@ FocusScope {
             onClicked: Settings.speed = (Settings.speed + 1) % Words.speeds.length
         }
         IconButton {
+            visible: !Game.lessons.open
             glyph: "save"
             text: qsTr("Save the game")
             onClicked: page.saveAsked()

@@ -9,6 +9,12 @@ FocusScope {
 
     readonly property int space: Theme.size(18, 12)
 
+    readonly property bool learns: !Settings.lessons.dismissed
+        && (Settings.lessons.first?.chapter ?? 1) <= Game.lessons.chapters("first")
+
+    signal learnAsked
+    signal lessonsAsked
+    signal rulesAsked
     signal continueAsked
     signal newGameAsked
     signal replayAsked
@@ -18,12 +24,17 @@ FocusScope {
     signal quitAsked
 
     function attend(): void {
-        (Game.canContinue ? goOn : begin).forceActiveFocus(Qt.TabFocusReason);
+        (learns ? learn : Game.canContinue ? goOn : begin).forceActiveFocus(Qt.TabFocusReason);
     }
 
     function go(forward: bool): void {
         Window.activeFocusItem.nextItemInFocusChain(forward)
             .forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
+    component HomeRowButton: RowButton {
+        implicitHeight: Math.max(Theme.size(66, 44), tall)
+        textSize: Theme.text(24, 17)
     }
 
     T.StackView.onActivated: attend()
@@ -88,10 +99,20 @@ FocusScope {
             width: parent.width
             spacing: page.space
 
+            HomeButton {
+                id: learn
+                width: parent.width
+                visible: page.learns
+                primary: true
+                glyph: "book-open"
+                text: qsTr("Learn the game")
+                onClicked: page.learnAsked()
+            }
             ContinueButton {
                 id: goOn
                 width: parent.width
                 visible: Game.canContinue
+                primary: !page.learns
                 round: Game.savedRound
                 seatName: Game.savedSeat
                 onClicked: page.continueAsked()
@@ -99,7 +120,7 @@ FocusScope {
             HomeButton {
                 id: begin
                 width: parent.width
-                primary: !Game.canContinue
+                primary: !page.learns && !Game.canContinue
                 glyph: "crown"
                 text: qsTr("New game")
                 onClicked: page.newGameAsked()
@@ -117,17 +138,42 @@ FocusScope {
                 text: qsTr("Open a game")
                 onClicked: page.gamesAsked()
             }
-            HomeButton {
+            ButtonRow {
                 width: parent.width
-                glyph: "settings"
-                text: qsTr("Settings")
-                onClicked: page.settingsAsked()
+                spacing: page.space
+
+                HomeRowButton {
+                    visible: !page.learns
+                    glyph: "book-open"
+                    text: qsTr("Lessons")
+                    onClicked: page.lessonsAsked()
+                }
+                HomeRowButton {
+                    visible: page.learns
+                    glyph: "check"
+                    text: qsTr("I know it")
+                    onClicked: Settings.lessons = Object.assign({}, Settings.lessons, {dismissed: true})
+                }
+                HomeRowButton {
+                    glyph: "rules"
+                    text: qsTr("Rules")
+                    onClicked: page.rulesAsked()
+                }
             }
-            HomeButton {
+            ButtonRow {
                 width: parent.width
-                glyph: "close"
-                text: qsTr("Quit")
-                onClicked: page.quitAsked()
+                spacing: page.space
+
+                HomeRowButton {
+                    glyph: "settings"
+                    text: qsTr("Settings")
+                    onClicked: page.settingsAsked()
+                }
+                HomeRowButton {
+                    glyph: "close"
+                    text: qsTr("Quit")
+                    onClicked: page.quitAsked()
+                }
             }
         }
     }

@@ -13,6 +13,7 @@ GameTable {
     signal standingAsked
     signal undoAsked
     signal redoAsked
+    signal lessonAsked(chapter: int)
 
     // Somebody who hurries leaves no game in which persons decide: what is shown ends first.
     function leaveInHaste(): void {
@@ -32,6 +33,8 @@ GameTable {
     function lead(): void {
         if (HotSeat.looking)
             watch.look.takeFocus();
+        else if (lesson.visible && lesson.ended)
+            lesson.takeFocus();
         else if (!HotSeat.myTurn && !prompt.over)
             return;
         else if (choice.cards.length > 0 && choice.picked === "")
@@ -67,7 +70,7 @@ GameTable {
         [Shortcuts.ChoosePlace]: event => zone.choose(event.key - Qt.Key_1),
         [Shortcuts.Look]: () => watch.look.hold(true),
         [Shortcuts.Log]: () => log.toggle(true),
-        [Shortcuts.Hint]: () => Advice.toggle(),
+        [Shortcuts.Hint]: () => lesson.visible ? false : Advice.toggle(),
         [Shortcuts.Overview]: () => showAll(),
         [Shortcuts.Back]: () => goBack()
     })
@@ -82,6 +85,7 @@ GameTable {
             onRedoAsked: page.redoAsked()
         },
         HintButton {
+            visible: !lesson.visible
             adviser: HotSeat.adviser
             several: HotSeat.several
         }
@@ -118,7 +122,8 @@ GameTable {
 
         visible: page.seated && !hint.visible && !(tight && page.zone.options.length > 0)
         x: Math.round(Math.min((clear - width) / 2, end - width))
-        y: Math.round(page.runner.y + page.runner.height * (tight ? 0.085 : 0.13))
+        y: Math.round(lesson.visible ? lesson.y + lesson.height + Theme.gap
+            : page.runner.y + page.runner.height * (tight ? 0.085 : 0.13))
         tight: page.zone.ceiling < page.runner.height * 0.13 + Theme.text(75, 54)
         width: Math.min(end - Theme.margin, Math.max(Theme.size(1100, 620), tight ? 0.8 * clear : 0))
         lines: page.runner.height > Theme.size(520, 300) ? 3 : 2
@@ -189,6 +194,23 @@ GameTable {
         width: Math.min(implicitWidth, end - 2 * Theme.margin)
         x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
         y: Math.round(Math.max(highest, Math.min(page.runner.y + page.runner.height * 0.06, lowest - height)))
+    }
+    LessonPanel {
+        id: lesson
+        z: 1
+
+        readonly property real clear: page.room - page.log.covered
+
+        lessons: Game.lessons
+        visible: lessons.open
+        width: Math.min(Theme.text(1080, 760), clear - 2 * Theme.margin)
+        x: Math.round((clear - width) / 2)
+        y: Math.round(page.runner.y + Theme.gap)
+        most: page.runner.height * 0.4
+        onBackAsked: page.undoAsked()
+        onSkipAsked: page.lessonAsked(lessons.chapter + 1)
+        onOnwardAsked: page.lessonAsked(lessons.chapter + 1)
+        onEndedChanged: attending.start()
     }
     HurryKeys {
         id: hurry

@@ -9,7 +9,7 @@ Rectangle {
     signal dismissed
     signal closed // by hand
 
-    readonly property var good: ["saved", "copied"]
+    readonly property var good: ["saved", "copied", "first-game"]
     readonly property bool well: bar.good.includes(bar.notice.code)
     // Tells of what is looked at; that makes room for it.
     readonly property bool stays: bar.notice.wrong !== undefined

@@ -16,6 +16,6 @@ Item {
     Binding {
         target: HotSeat
         property: "warns"
-        value: Settings.warnings
+        value: Settings.warnings && !Game.lessons.open // a lesson says itself what is wrong
     }
 }

@@ -148,7 +148,7 @@ PromptPanel {
     }
     RowButton {
         id: onward
-        visible: prompt.over
+        visible: prompt.over && !Game.lessons.open
         primary: true
         glyph: "trophy"
         text: qsTr("Final standing")

@@ -12,6 +12,14 @@ QtObject {
         "oak": qsTr("House of the Oak")
     })
 
+    readonly property var crests: ({
+        "wolf": qsTr("Wolf"),
+        "stag": qsTr("Stag"),
+        "raven": qsTr("Raven"),
+        "tower": qsTr("Tower"),
+        "oak": qsTr("Oak")
+    })
+
     // Five for men, five for women; a name once given to a seat stays as it is.
     readonly property var names: [
         qsTr("Aldric"), qsTr("Bertram"), qsTr("Edmund"), qsTr("Gerard"), qsTr("Mortimer"),

@@ -176,6 +176,28 @@ Phrases {
     }
     function reserved(name: string, n: int): string { return words.fill(qsTr("%1’s reserved cards: %n", "", n), name) }
 
+    // --- The guided games, by Game.lessons; chapters and steps from 1. See LessonWords.
+
+    function lessonCourse(course: string): string { return words.lessons.courses[course] ?? "" }
+    function lessonChapter(course: string, chapter: int): string {
+        return words.lessons.chapters[course + "-" + chapter] ?? ""
+    }
+    function lessonHeading(course: string, chapter: int): string {
+        return words.fill(qsTr("%1. %2"), chapter, words.lessonChapter(course, chapter))
+    }
+    function lessonSays(course: string, chapter: int, step: int): string {
+        return words.lessons.says[course + "-" + chapter + "-" + step] ?? ""
+    }
+    function lessonMistake(course: string, chapter: int, step: int, kind: string): string {
+        const mistakes = words.lessons.mistakes[course + "-" + chapter + "-" + step] ?? {}
+        return mistakes[kind] ?? mistakes[""] ?? ""
+    }
+    function lessonEnd(course: string, chapter: int): string {
+        return words.lessons.ends[course + "-" + chapter] ?? ""
+    }
+    // The players of a lesson, by their families.
+    readonly property var lessonNames: words.players.crests
+
     // --- Settings
 
     function percent(n: int): string { return words.fill(qsTr("%1%"), n) }
@@ -208,6 +230,7 @@ Phrases {
     readonly property CardNotes notes: CardNotes {}
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
+    readonly property LessonWords lessons: LessonWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
     readonly property CauseWords causes: CauseWords { cards: words.cards }
     readonly property PromptWords prompts: PromptWords {}

@@ -1,0 +1,141 @@
+import QtQuick
+import Oriflamme.App
+
+// What a guided game says: what to do now and why, what went wrong, and in the end what was learnt.
+Panel {
+    id: panel
+
+    required property Lessons lessons
+    // How high it may be before it lies over what it speaks of; its letters shrink then.
+    property real most: 1000
+
+    readonly property bool ended: lessons.done && !Stage.moving
+    readonly property bool asked: HotSeat.myTurn
+    readonly property bool last: lessons.chapter === lessons.chapters(lessons.course)
+    readonly property int pad: Theme.size(24, 16)
+    readonly property int brim: Theme.size(16, 11)
+    property int step: 1 // whose sentence stands there: while others decide, the one before
+    readonly property string task: ended ? Words.lessonEnd(lessons.course, lessons.chapter)
+        : Words.lessonSays(lessons.course, lessons.chapter, step)
+    readonly property string fault: ended || lessons.mistake === "" ? ""
+        : Words.lessonMistake(lessons.course, lessons.chapter, lessons.step, lessons.mistake)
+
+    signal backAsked
+    signal onwardAsked // to the next chapter, or from the last one to a real game
+    signal skipAsked
+
+    function takeFocus(): void {
+        onward.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function follow(): void {
+        if (asked)
+            step = lessons.step;
+    }
+
+    implicitHeight: Math.round(lines.height + 2 * brim)
+    onAskedChanged: follow()
+    Component.onCompleted: follow()
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: heading.text + ". " + task + (fault === "" ? "" : " " + fault)
+
+    Connections {
+        target: panel.lessons
+        function onChanged() { panel.follow() }
+    }
+    Shade {
+        z: -1
+    }
+    // Takes the press from what lies below.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+    Column {
+        id: lines
+        x: panel.pad
+        y: panel.brim
+        width: parent.width - 2 * x
+        spacing: Theme.size(5, 3)
+
+        Item {
+            width: parent.width
+            height: Math.max(heading.implicitHeight, ways.height)
+
+            TitleText {
+                id: heading
+                anchors.verticalCenter: parent.verticalCenter
+                width: ways.x - Theme.gap
+                size: Theme.text(24, 17)
+                text: Words.lessonHeading(panel.lessons.course, panel.lessons.chapter)
+            }
+            Row {
+                id: ways
+                anchors.right: parent.right
+                spacing: Theme.size(10, 6)
+
+                QuietButton {
+                    visible: Game.canUndo
+                    glyph: "undo"
+                    text: qsTr("One step back")
+                    onClicked: panel.backAsked()
+                }
+                QuietButton {
+                    visible: !panel.ended
+                    glyph: "skip-end"
+                    text: qsTr("Skip chapter")
+                    onClicked: panel.skipAsked()
+                }
+            }
+        }
+        TextLine {
+            readonly property int nominal: Theme.body
+
+            width: parent.width
+            text: panel.task
+            opacity: panel.asked || panel.ended ? 1 : 0.6
+            font.pixelSize: crowd.height > panel.most ? Theme.least(nominal) : nominal
+        }
+        TextLine {
+            readonly property int nominal: Theme.body
+
+            visible: text !== ""
+            width: parent.width
+            text: panel.fault
+            color: Theme.goldLight
+            font.bold: true
+            font.pixelSize: crowd.height > panel.most ? Theme.least(nominal) : nominal
+
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.gap
+            visible: panel.ended
+
+            ActionButton {
+                id: onward
+                primary: true
+                glyph: panel.last ? "crown" : "step-forward"
+                text: panel.last ? qsTr("Play a real game") : qsTr("Next chapter")
+                onClicked: panel.onwardAsked()
+            }
+        }
+    }
+    // What is said, in letters as they should be.
+    Item {
+        id: crowd
+        visible: false
+        width: lines.width
+        height: heading.height + 2 * panel.brim + whole.implicitHeight + Theme.size(10, 6)
+            + (panel.ended ? onward.implicitHeight : 0)
+
+        TextLine {
+            id: whole
+            width: parent.width
+            text: panel.fault === "" ? panel.task : panel.task + "\n" + panel.fault
+            font.pixelSize: Theme.body
+        }
+    }
+}
