@@ -116,11 +116,12 @@ QtObject {
             "face down or revealed. Losing a card pays its owner nothing, unless it is an [ambush:Ambush] or a " +
             "[racket:Racket]."),
         "R8": qsTr(
-            "First every victim is turned up, its tokens return to the supply, and it goes to its owner’s discard " +
-            "pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, an " +
-            "own one and the acting card itself included, together with what an [infiltration:Infiltration] adds. " +
-            "Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the " +
-            "direction. Last comes the rest of the acting card’s text, if that card is still there."),
+            "When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it " +
+            "goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the " +
+            "pay: 1 for each victim, an own one and the acting card itself included, together with what an " +
+            "[infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes " +
+            "effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card " +
+            "is still there."),
         "discard": qsTr(
             "A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it " +
             "return to the supply, unless its text says otherwise."),
@@ -167,7 +168,7 @@ QtObject {
         "tie": qsTr(
             "Among players with equal influence the one with the most own top cards in the queue wins: count the " +
             "stacks on which the uppermost card is theirs. Face down or revealed makes no difference."),
-        "R20": qsTr("Those who are still equal win together."),
+        "R20": qsTr("Players who are equal in influence and in cards win together."),
         "first-lord": qsTr(
             "In the first edition a [lord:Lord] counts every card of an adjacent stack of its family, covered ones " +
             "too. In the current edition only the top card counts."),
