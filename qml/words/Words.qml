@@ -213,6 +213,7 @@ Phrases {
     readonly property LogWords log: LogWords { cards: words.cards }
     readonly property CauseWords causes: CauseWords { cards: words.cards }
     readonly property PromptWords prompts: PromptWords {}
+    readonly property RefusalWords refusals: RefusalWords {}
     readonly property StateWords states: StateWords { cards: words.cards; players: words.players }
     readonly property FactWords facts: FactWords { states: words.states }
     readonly property HintWords hints: HintWords { cards: words.cards }
