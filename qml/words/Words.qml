@@ -206,6 +206,7 @@ Phrases {
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
     readonly property CardNotes notes: CardNotes {}
+    readonly property CardTips tips: CardTips {}
     readonly property RuleWords rulings: RuleWords {}
     readonly property RuleBook book: RuleBook { rules: words.rulings }
     readonly property SetWords sets: SetWords {}
