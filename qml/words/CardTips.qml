@@ -117,8 +117,8 @@ QtObject {
         }, {
             others: ["soldier", "deserter", "insurrection"],
             text: qsTr(
-                "These count for your Lord too, but an own Soldier or Deserter with no other neighbour must strike " +
-                "him, and an Insurrection always does.")
+                "Yours count for your Lord too, but a Soldier or a Deserter with no other neighbour must strike him, " +
+                "and an Insurrection always does.")
         }, {
             others: ["royal-decree"],
             text: qsTr("A Decree brings your cards to the Lord’s side before his turn, or takes them away.")
