@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>The game is free software under the %1: use it, change it and pass it on.</source>
-        <translation>Le jeu est un logiciel libre sous la licence %1 : utilisez-le, modifiez-le et transmettez-le.</translation>
+        <translation>Le jeu est un logiciel libre sous la licence %1&#x202f;: utilisez-le, modifiez-le et transmettez-le.</translation>
     </message>
     <message>
         <source>The game is built on Qt %1, by The Qt Company and others, under the %2.</source>
@@ -48,11 +48,11 @@
     </message>
     <message>
         <source>It is linked dynamically: you may put a changed Qt in the place of this one.</source>
-        <translation>Qt est lié dynamiquement : vous pouvez mettre un Qt modifié à sa place.</translation>
+        <translation>Qt est lié dynamiquement&#x202f;: vous pouvez mettre un Qt modifié à sa place.</translation>
     </message>
     <message>
         <source>It is linked statically: build the game anew from its sources to put a changed Qt into it.</source>
-        <translation>Qt est lié statiquement : reconstruisez le jeu à partir de son code source pour y mettre un Qt modifié.</translation>
+        <translation>Qt est lié statiquement&#x202f;: reconstruisez le jeu à partir de son code source pour y mettre un Qt modifié.</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -116,10 +116,6 @@
         <translation>Une fois révélé, le Soldat frappe à chaque tour&#x202f;; impossible de le retenir.</translation>
     </message>
     <message>
-        <source>You may choose a player whose purse is empty; then nothing is stolen.</source>
-        <translation>Vous pouvez choisir un joueur à la bourse vide&#x202f;; dans ce cas, vous ne volez rien.</translation>
-    </message>
-    <message>
         <source>Between two cards of the same family you still point at one of them.</source>
         <translation>Entre deux cartes d’une même famille, vous en désignez tout de même une.</translation>
     </message>
@@ -128,24 +124,8 @@
         <translation>Tant que deux Héritiers révélés et non recouverts sont en jeu, aucun d’eux ne rapporte quoi que ce soit.</translation>
     </message>
     <message>
-        <source>A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.</source>
-        <translation>Un Changeforme qui copie un Héritier garde son nom de Changeforme&#x202f;: il ne gêne donc pas les Héritiers.</translation>
-    </message>
-    <message>
-        <source>Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other Heirs do not stop it.</source>
-        <translation>S’il copie un Héritier, seul un autre Changeforme révélé et non recouvert l’empêche de gagner&#x202f;; les autres Héritiers ne le gênent pas.</translation>
-    </message>
-    <message>
         <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
         <translation>Il agit depuis sa propre place&#x202f;: s’il copie un Soldat, il frappe une carte adjacente au Changeforme.</translation>
-    </message>
-    <message>
-        <source>Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter or taken into the hand as an Informant.</source>
-        <translation>Quand le texte copié dit «&#x202f;cette carte&#x202f;», il s’agit du Changeforme&#x202f;: en Déserteur, il peut être défaussé&#x202f;; en Informatrice, il peut revenir en main.</translation>
-    </message>
-    <message>
-        <source>If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.</source>
-        <translation>S’il élimine une Embuscade adverse, c’est le Changeforme qui est défaussé, pas la carte copiée.</translation>
     </message>
     <message>
         <source>Cards lying under the Lord itself are not adjacent and never count.</source>
@@ -158,30 +138,6 @@
     <message>
         <source>If it eliminates itself, you gain the usual 1 influence.</source>
         <translation>S’il s’élimine lui-même, vous gagnez tout de même 1 point d’Influence.</translation>
-    </message>
-    <message>
-        <source>If it lay on a stack, the card under it is resolved at once.</source>
-        <translation>S’il recouvrait une pile, la carte d’en dessous est résolue aussitôt.</translation>
-    </message>
-    <message>
-        <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
-        <translation>Une carte déjà passée que l’on place plus loin dans la File est résolue de nouveau ce tour-ci&#x202f;; à l’inverse, une carte ramenée en arrière est sautée.</translation>
-    </message>
-    <message>
-        <source>The places right before and right after the Decree are two different places.</source>
-        <translation>La place juste avant le Décret et celle juste après sont deux places différentes.</translation>
-    </message>
-    <message>
-        <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
-        <translation>La carte du dessus d’une pile peut être posée juste à côté de sa propre pile&#x202f;; celle d’en dessous n’est alors plus recouverte.</translation>
-    </message>
-    <message>
-        <source>If no card can be moved, the Decree is simply discarded.</source>
-        <translation>Si aucune carte ne peut être déplacée, le Décret est simplement défaussé.</translation>
-    </message>
-    <message>
-        <source>The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied.</source>
-        <translation>L’attaquant est la carte en cours de résolution, même s’il s’agit d’une intrigue ou d’un Changeforme qui a copié.</translation>
     </message>
     <message>
         <source>Nobody gains influence for the attacker that the Ambush takes along.</source>
@@ -224,10 +180,6 @@
         <translation>Tout le monde sait que l’Informatrice est dans votre main, jusqu’à ce que vous posiez une carte.</translation>
     </message>
     <message>
-        <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
-        <translation>Une carte qui dort se réveille à la fin du tour&#x202f;; même un Décret qui la place plus loin ne la réveille pas avant.</translation>
-    </message>
-    <message>
         <source>The Diplomat is the only revealed card that can hold tokens.</source>
         <translation>La Diplomate est la seule carte révélée à pouvoir porter des jetons.</translation>
     </message>
@@ -256,28 +208,8 @@
         <translation>Pris dans une Embuscade, il part aussitôt, sans regarder autour de lui.</translation>
     </message>
     <message>
-        <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
-        <translation>Les jetons Jugement n’appartiennent à personne&#x202f;: vous pouvez profiter de celui d’un adversaire.</translation>
-    </message>
-    <message>
-        <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
-        <translation>Une carte peut en porter plusieurs&#x202f;; quand elle quitte la File, ils retournent à la réserve commune.</translation>
-    </message>
-    <message>
         <source>A marked card is safe from the Judge while another card covers it.</source>
         <translation>Une carte marquée ne craint rien du Juge tant qu’une autre la recouvre.</translation>
-    </message>
-    <message>
-        <source>Without a token on it, it can only be kept face down.</source>
-        <translation>Sans jeton, elle ne peut que rester face cachée.</translation>
-    </message>
-    <message>
-        <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
-        <translation>Entre deux Embuscades adverses, chacune rapporte 4 points à son propriétaire, et l’Insurrection n’est défaussée qu’une fois.</translation>
-    </message>
-    <message>
-        <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
-        <translation>Remise face cachée, c’est une carte cachée ordinaire, sauf que tout le monde la connaît.</translation>
     </message>
     <message>
         <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
@@ -300,24 +232,12 @@
         <translation>Même sans carte face cachée dans la File, vous la conservez.</translation>
     </message>
     <message>
-        <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
-        <translation>Une Infiltration éliminée va à la défausse et n’est jamais conservée.</translation>
-    </message>
-    <message>
         <source>An Insurrection that takes two face-down cards brings the 2 twice.</source>
         <translation>Une Insurrection qui élimine deux cartes face cachée rapporte deux fois ces 2 points.</translation>
     </message>
     <message>
         <source>Its tokens are not taken when it is revealed: they are its capital.</source>
         <translation>Quand vous le révélez, vous ne prenez pas ses jetons&#x202f;: c’est son capital.</translation>
-    </message>
-    <message>
-        <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
-        <translation>Sans carte dans la File, il ne paie pas ce tour-là, mais ses jetons vous reviennent tout de même à la fin.</translation>
-    </message>
-    <message>
-        <source>It first pays in the round after it was reserved, before anybody lays a card.</source>
-        <translation>Il paie pour la première fois au tour qui suit, avant que quiconque ne pose une carte.</translation>
     </message>
     <message>
         <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
@@ -424,6 +344,345 @@
     <message>
         <source>Ten are chosen: take one out first.</source>
         <translation>Dix cartes sont choisies&#x202f;: retirez-en d’abord une.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTips</name>
+    <message>
+        <source>Reveal it while an opponent’s card lies at an end; it strikes every round, and one day only yours may lie there.</source>
+        <translation>Révélez-le tant qu’une carte adverse se trouve à un bout ; il frappe à chaque tour, et un jour il n’y aura peut-être là que les vôtres.</translation>
+    </message>
+    <message>
+        <source>Look at both of its neighbours before you reveal it: it will strike next round too, and your own cards are no exception.</source>
+        <translation>Avant de le révéler, regardez ses deux voisines : au tour suivant il frappera encore, et vos cartes n’y échappent pas.</translation>
+    </message>
+    <message>
+        <source>Lay it early beside a rich player’s card: in every round 1 influence of theirs becomes yours.</source>
+        <translation>Posez-le tôt à côté d’une carte d’un joueur riche : à chaque tour, 1 de ses points passe chez vous.</translation>
+    </message>
+    <message>
+        <source>Reveal it early, while no other Heir lies revealed: 2 influence come in every round that it survives.</source>
+        <translation>Révélez-le tôt, tant qu’aucun autre Héritier n’est révélé : chaque tour auquel il survit rapporte 2 points.</translation>
+    </message>
+    <message>
+        <source>It is worth as much as its neighbours: keep it hidden until a strong character lies revealed beside it.</source>
+        <translation>Il vaut ce que valent ses voisines : laissez-le face cachée jusqu’à ce qu’un personnage fort soit révélé à côté.</translation>
+    </message>
+    <message>
+        <source>Give it cards of your own on both sides: that is 3 influence in every round.</source>
+        <translation>Entourez-le de vos cartes des deux côtés : cela fait 3 points d’Influence à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Save it for a card that earns every round, or for one on which many tokens lie.</source>
+        <translation>Gardez-le pour une carte qui rapporte à chaque tour, ou pour une carte chargée de jetons.</translation>
+    </message>
+    <message>
+        <source>Do two things with one move: bring your card to where it earns, or take an opponent’s from where it does.</source>
+        <translation>Tirez le plus d’un seul déplacement : amenez votre carte là où elle rapporte, ou ôtez celle d’un autre de là où elle rapportait.</translation>
+    </message>
+    <message>
+        <source>Leave it face down and let tokens gather on it: that makes it worth striking.</source>
+        <translation>Laissez-la face cachée et amassez-y des jetons : elle vaut alors la peine d’être frappée.</translation>
+    </message>
+    <message>
+        <source>Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in round six at the latest.</source>
+        <translation>Posez-le tôt et laissez-le caché quelques tours, mais révélez-le avant que son tas n’attire une lame, au plus tard au sixième tour.</translation>
+    </message>
+    <message>
+        <source>Reveal her early: 2 influence a round are worth the token, and you choose who gets it.</source>
+        <translation>Révélez-la tôt : 2 points par tour valent bien un jeton, et c’est vous qui choisissez à qui il va.</translation>
+    </message>
+    <message>
+        <source>Let it be your only revealed card, and leave the others face down beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
+        <translation>Posez-la entre des cartes adverses face cachée qui amassent des jetons ; échangez-la quand il n’y a plus rien à côté.</translation>
+    </message>
+    <message>
+        <source>She needs a partner: pay where you will be paid, and collect before somebody strikes.</source>
+        <translation>Il lui faut une partenaire : payez qui vous paiera en retour, et encaissez avant que l’on ne frappe.</translation>
+    </message>
+    <message>
+        <source>Reveal it between two characters: it strikes one, and the other, if revealed, lets it stay.</source>
+        <translation>Révélez-le entre deux personnages : il élimine l’un, et l’autre, s’il est révélé, lui permet de rester.</translation>
+    </message>
+    <message>
+        <source>Mark in one round, eliminate in the next; two marked cards are harder to save than one.</source>
+        <translation>Marquez à un tour, éliminez au suivant ; deux cartes marquées se sauvent moins facilement qu’une.</translation>
+    </message>
+    <message>
+        <source>Keep it hidden once so that it has its token, then reveal it when both neighbours are opponents’ cards.</source>
+        <translation>Laissez-la cachée une fois pour qu’elle ait son jeton, puis révélez-la quand ses deux voisines sont adverses.</translation>
+    </message>
+    <message>
+        <source>Leave it face down where somebody with many stacks will strike: each of them brings you 2.</source>
+        <translation>Laissez-le face cachée là où frappera un joueur aux nombreuses piles : chacune vous rapporte 2.</translation>
+    </message>
+    <message>
+        <source>Reveal it while several of your cards lie face down, and early enough to strike afterwards.</source>
+        <translation>Révélez-la quand plusieurs de vos cartes sont face cachée, et assez tôt pour frapper ensuite.</translation>
+    </message>
+    <message>
+        <source>Let two or three tokens gather, then reserve it: the earlier, the more rounds it pays.</source>
+        <translation>Amassez deux ou trois jetons, puis conservez-le : plus c’est tôt, plus il paie de tours.</translation>
+    </message>
+    <message>
+        <source>A face-down card at an end may be a trap: an Ambush takes the Archer and pays its owner 4, a Racket pays 2 for each of your top cards.</source>
+        <translation>Une carte cachée à un bout peut être un piège : l’Embuscade emporte l’Archer et paie 4 à son propriétaire, le Racket paie 2 par carte du dessus que vous avez.</translation>
+    </message>
+    <message>
+        <source>A Decree changes what lies at the ends before the Archer’s turn comes.</source>
+        <translation>Un Décret change ce qui se trouve aux bouts avant que ne vienne l’Archer.</translation>
+    </message>
+    <message>
+        <source>A revealed Soldier may have no choice but a trap: an Ambush beside it takes it, a Racket pays for each of your top cards.</source>
+        <translation>Un Soldat révélé n’a parfois d’autre choix qu’un piège : une Embuscade voisine l’emporte, un Racket paie pour chacune de vos cartes du dessus.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside your Soldier may copy it and strike this very Soldier.</source>
+        <translation>Un Changeforme à côté de votre Soldat peut le copier et frapper ce Soldat même.</translation>
+    </message>
+    <message>
+        <source>Beside your Lord it brings the Lord 1 more, but with no other neighbour left it must strike him.</source>
+        <translation>À côté de votre Seigneur, il lui rapporte 1 de plus, mais sans autre voisine il doit le frapper.</translation>
+    </message>
+    <message>
+        <source>The heap on a Conspiracy or a Trade is safe from the Spy: it takes from the owner’s influence, never from the card.</source>
+        <translation>Le tas d’un Complot ou d’un Négoce ne craint pas l’Espion : il prend à son propriétaire, pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside a revealed Spy steals as well, from the owner of one of its own neighbours; that may be you.</source>
+        <translation>Un Changeforme à côté d’un Espion révélé vole aussi, au propriétaire d’une de ses propres voisines ; ce peut être vous.</translation>
+    </message>
+    <message>
+        <source>A second revealed Heir stops yours too; eliminate it, and the 2 influence flow again.</source>
+        <translation>Un second Héritier révélé bloque aussi le vôtre ; éliminez-le, et les 2 points reviennent.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside your Heir gains 2 as well, and takes nothing away from yours.</source>
+        <translation>Un Changeforme à côté de votre Héritier gagne aussi 2, sans rien ôter au vôtre.</translation>
+    </message>
+    <message>
+        <source>Beside any revealed Heir it gains 2, even where Heirs stop each other.</source>
+        <translation>À côté de tout Héritier révélé, il gagne 2, même quand les Héritiers se bloquent entre eux.</translation>
+    </message>
+    <message>
+        <source>Copying a Lord it counts its own neighbours; if that Lord is yours, he is one of them.</source>
+        <translation>S’il copie un Seigneur, il compte ses propres voisines ; si ce Seigneur est à vous, il en fait partie.</translation>
+    </message>
+    <message>
+        <source>Copying a Soldier or a Deserter it strikes beside itself, and the card it copied may be the victim.</source>
+        <translation>S’il copie un Soldat ou un Déserteur, il frappe à côté de lui, et la carte copiée peut être la victime.</translation>
+    </message>
+    <message>
+        <source>As a Deserter it looks round for itself: the Deserter it copied, still revealed beside it, keeps it in the queue.</source>
+        <translation>En Déserteur, il regarde autour de lui-même : le Déserteur copié, toujours révélé à côté, le garde dans la File.</translation>
+    </message>
+    <message>
+        <source>As an Informant it gains from its own neighbours, or goes back into the hand to be laid anew in a better place.</source>
+        <translation>En Informatrice, il gagne ce que portent ses propres voisines, ou revient en main pour être posé ailleurs plus tard.</translation>
+    </message>
+    <message>
+        <source>Beside your own Diplomat it is her partner: it gains 1 and puts 2 tokens on her, round after round.</source>
+        <translation>À côté de votre propre Diplomate, il est son partenaire : il gagne 1 et pose 2 jetons sur elle, tour après tour.</translation>
+    </message>
+    <message>
+        <source>When it strikes by a copied text it meets every trap itself: an Ambush takes the Shapeshifter, a Racket counts it among your top cards.</source>
+        <translation>Quand il frappe grâce à une copie, il subit lui-même les pièges : l’Embuscade emporte le Changeforme, le Racket le compte parmi vos cartes du dessus.</translation>
+    </message>
+    <message>
+        <source>Your own Shapeshifter beside your Lord counts for him, and by copying him counts him in turn.</source>
+        <translation>Votre propre Changeforme à côté de votre Seigneur compte pour lui et, en le copiant, le compte à son tour.</translation>
+    </message>
+    <message>
+        <source>Yours count for your Lord too, but a Soldier or a Deserter with no other neighbour must strike him, and an Insurrection always does.</source>
+        <translation>Ces cartes comptent aussi pour votre Seigneur, mais votre Soldat ou votre Déserteur sans autre voisine doit le frapper, et l’Insurrection le fait toujours.</translation>
+    </message>
+    <message>
+        <source>A Decree brings your cards to the Lord’s side before his turn, or takes them away.</source>
+        <translation>Un Décret amène vos cartes près du Seigneur avant son moment, ou les en éloigne.</translation>
+    </message>
+    <message>
+        <source>An Ambush costs it least of all, for it leaves anyway, yet pays the owner 4; a Racket counts the Assassination among your top cards.</source>
+        <translation>Une Embuscade lui coûte peu, car il part de toute façon, mais paie 4 à son propriétaire ; le Racket compte l’Assassinat parmi vos cartes du dessus.</translation>
+    </message>
+    <message>
+        <source>A face-down card with many tokens may be one of these: eliminated, the whole heap is lost.</source>
+        <translation>Une carte cachée chargée de jetons peut être l’une d’elles : éliminée, elle perd tout son tas.</translation>
+    </message>
+    <message>
+        <source>Carried from the passed part to the part ahead, your revealed character acts a second time this round.</source>
+        <translation>Porté de la partie déjà passée vers l’avant, votre personnage révélé agit une seconde fois ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Carry an opponent’s laden card back into the passed part, and it cannot be revealed this round; in the last one its tokens are lost.</source>
+        <translation>Ramenez une carte adverse bien chargée dans la partie déjà passée : elle ne peut être révélée ce tour-ci ; au dernier, ses jetons sont perdus.</translation>
+    </message>
+    <message>
+        <source>A card an Informant laid down sleeps on wherever you carry it.</source>
+        <translation>Une carte posée par une Informatrice continue de dormir, où que vous la portiez.</translation>
+    </message>
+    <message>
+        <source>Carry your own Insurrection ahead after it has struck: you are asked once more, and keeping it gives it a token.</source>
+        <translation>Portez votre Insurrection vers l’avant après qu’elle a frappé : vous choisissez encore, et laissée cachée elle reçoit un jeton.</translation>
+    </message>
+    <message>
+        <source>They stay and strike round after round; whoever meets your Ambush is gone, and you gain 4.</source>
+        <translation>Ils restent et frappent tour après tour ; celui qui tombe sur votre Embuscade disparaît, et vous gagnez 4.</translation>
+    </message>
+    <message>
+        <source>An Assassination would leave anyway and loses nothing; an Insurrection is discarded, though it might have struck again.</source>
+        <translation>L’Assassinat serait parti de toute façon et ne perd rien ; l’Insurrection est défaussée, alors qu’elle aurait pu frapper encore.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that strikes by a copied text is the one it takes; the card beside it stays.</source>
+        <translation>Si un Changeforme frappe grâce à une copie, c’est lui qu’elle emporte ; la carte copiée reste.</translation>
+    </message>
+    <message>
+        <source>An attacker with a reserved Infiltration gains 3 for it, and still loses the card that struck.</source>
+        <translation>Un attaquant qui a conservé une Infiltration gagne 3 pour elle, mais perd quand même la carte qui a frappé.</translation>
+    </message>
+    <message>
+        <source>Each token they put on a hidden Conspiracy is worth 2.</source>
+        <translation>Chaque jeton qu’elles posent sur un Complot caché vaut 2 points.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside it gains as much as lies on it, round after round; your heap stays.</source>
+        <translation>Une Informatrice adverse à côté gagne autant qu’il porte, tour après tour ; votre tas reste.</translation>
+    </message>
+    <message>
+        <source>Strike no Racket while the Conspiracy gathers: each of your face-down top cards loses a token.</source>
+        <translation>Ne frappez pas un Racket tant que le Complot amasse : chacune de vos cartes du dessus face cachée perd un jeton.</translation>
+    </message>
+    <message>
+        <source>On a Conspiracy her token brings its owner 2, on an Ambush or a Racket it is lost in any case: think about what may lie there.</source>
+        <translation>Sur un Complot, son jeton rapporte 2 au propriétaire ; sur une Embuscade ou un Racket, il est perdu de toute façon : songez à ce qui peut se cacher là.</translation>
+    </message>
+    <message>
+        <source>Her token is all that a hidden Insurrection needs to strike in this very round.</source>
+        <translation>Son jeton est tout ce qui manque à une Insurrection cachée pour frapper dès ce tour.</translation>
+    </message>
+    <message>
+        <source>Put the token on a face-down card beside your Informant, and it brings you 1 every round.</source>
+        <translation>Posez le jeton sur une carte cachée voisine de votre Informatrice : il vous rapporte 1 à chaque tour.</translation>
+    </message>
+    <message>
+        <source>These leave as soon as they have acted, so they do not spoil its second point.</source>
+        <translation>Ces cartes partent dès qu’elles ont agi : elles ne lui coûtent pas son second point.</translation>
+    </message>
+    <message>
+        <source>It feeds your face-down cards, and those do not disturb the Fanatic.</source>
+        <translation>Elle nourrit vos cartes face cachée, et celles-ci ne gênent pas le Fanatique.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter of yours lying revealed costs the Fanatic the second point; an opponent’s does not.</source>
+        <translation>Un Changeforme révélé à vous coûte au Fanatique son second point ; celui d’un adversaire, non.</translation>
+    </message>
+    <message>
+        <source>Your Empress, or an opponent’s Infiltration, fattens the face-down cards that she gains from.</source>
+        <translation>Votre Impératrice, ou l’Infiltration d’un adversaire, engraisse les cartes cachées dont elle profite.</translation>
+    </message>
+    <message>
+        <source>Swap in a trap where all looked at a revealed card: it springs even while it sleeps.</source>
+        <translation>Échangez-la contre un piège là où tous voyaient une carte révélée : il agit même endormi.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside her gains from its own neighbours, or is itself taken back and replaced.</source>
+        <translation>Un Changeforme à côté profite de ses propres voisines, ou revient lui-même en main, remplacé par une autre carte.</translation>
+    </message>
+    <message>
+        <source>Two revealed Diplomats feed each other 2 tokens a round, until one owner collects and goes.</source>
+        <translation>Deux Diplomates révélées se donnent 2 jetons par tour, jusqu’à ce que l’une encaisse et parte.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside her may pay her, and yours does it to your good every round.</source>
+        <translation>Un Changeforme à côté peut la payer, et le vôtre le fait à chaque tour à votre profit.</translation>
+    </message>
+    <message>
+        <source>Tokens on her lie open for all to see; whoever eliminates her destroys them, so collect in time.</source>
+        <translation>Ses jetons sont visibles de tous ; qui l’élimine les détruit, encaissez donc à temps.</translation>
+    </message>
+    <message>
+        <source>A face-down neighbour may be a trap: an Ambush takes the Deserter at once, a Racket pays for each of your top cards.</source>
+        <translation>Une voisine cachée peut être un piège : l’Embuscade emporte aussitôt le Déserteur, le Racket paie pour chacune de vos cartes du dessus.</translation>
+    </message>
+    <message>
+        <source>Any revealed character beside it lets it stay, an opponent’s as well as yours, so spare one of two.</source>
+        <translation>Tout personnage révélé à côté lui permet de rester, adverse ou à vous ; épargnez donc l’un des deux.</translation>
+    </message>
+    <message>
+        <source>A judgement token does not disarm a trap: a marked Ambush still takes the Judge, a marked Racket still pays its owner.</source>
+        <translation>Un jeton Jugement ne désarme pas un piège : l’Embuscade marquée emporte quand même le Juge, le Racket marqué paie quand même.</translation>
+    </message>
+    <message>
+        <source>A marked card is safe under another one; a Decree that carries the upper card off lays it open to the Judge again.</source>
+        <translation>Une carte marquée est à l’abri sous une autre ; si un Décret emporte celle du dessus, le Juge peut de nouveau l’atteindre.</translation>
+    </message>
+    <message>
+        <source>A marked Informant escapes by her swap, and the judgement token goes back; the card laid down bears none.</source>
+        <translation>Une Informatrice marquée s’échappe par son échange, et le jeton Jugement retourne à la réserve ; la carte posée n’en porte pas.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside the Judge marks and eliminates with the same tokens.</source>
+        <translation>Un Changeforme à côté du Juge marque et élimine avec les mêmes jetons.</translation>
+    </message>
+    <message>
+        <source>It cannot choose, so it cannot avoid a trap beside it: an Ambush discards it, a Racket counts it among your top cards.</source>
+        <translation>Elle ne choisit pas et n’évite donc aucun piège voisin : l’Embuscade la fait défausser, le Racket la compte parmi vos cartes du dessus.</translation>
+    </message>
+    <message>
+        <source>A token from an Empress or from your Infiltration arms it at once.</source>
+        <translation>Un jeton d’une Impératrice ou de votre Infiltration l’arme aussitôt.</translation>
+    </message>
+    <message>
+        <source>Your own Lord beside it is eliminated like any neighbour, and brings you the usual 1.</source>
+        <translation>Votre propre Seigneur à côté est éliminé comme toute voisine et vous rapporte le point habituel.</translation>
+    </message>
+    <message>
+        <source>A revealed attacker stays in the queue and strikes on, but is itself one of the top cards that pay you.</source>
+        <translation>Un attaquant révélé reste dans la File et frappera encore, mais il est lui-même l’une des cartes du dessus qui vous paient.</translation>
+    </message>
+    <message>
+        <source>Both are still in the queue when the Racket counts, and so count too.</source>
+        <translation>Tous deux sont encore dans la File quand le Racket compte, et comptent donc aussi.</translation>
+    </message>
+    <message>
+        <source>If an Insurrection takes both at once, the one that comes first along the direction acts first; after an Ambush the attacker no longer counts.</source>
+        <translation>Si une Insurrection élimine les deux à la fois, la première dans le sens agit d’abord ; après l’Embuscade, l’attaquant ne compte plus.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that strikes by a copied text pays like any attacker, and counts itself.</source>
+        <translation>Un Changeforme qui frappe grâce à une copie est un attaquant comme un autre et compte lui-même.</translation>
+    </message>
+    <message>
+        <source>Once it is reserved, each face-down card that these strike for you brings 2 more.</source>
+        <translation>Une fois conservée, chaque carte face cachée que celles-ci éliminent pour vous rapporte 2 de plus.</translation>
+    </message>
+    <message>
+        <source>The 2 are paid for a face-down trap as well; then the trap springs all the same.</source>
+        <translation>Ces 2 points sont payés même pour un piège caché ; puis le piège agit quand même.</translation>
+    </message>
+    <message>
+        <source>Its token is worth most on these: a Conspiracy doubles it, a Trade pays it every round, an Insurrection may strike with it.</source>
+        <translation>C’est sur celles-ci que son jeton vaut le plus : le Complot le double, le Négoce le paie à chaque tour, l’Insurrection peut frapper avec.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside your face-down cards gains from these tokens too.</source>
+        <translation>Une Informatrice adverse à côté de vos cartes cachées profite aussi de ces jetons.</translation>
+    </message>
+    <message>
+        <source>Each token they put on a hidden Trade pays in every later round, and once more at the end.</source>
+        <translation>Chaque jeton qu’elles posent sur un Négoce caché paie à chaque tour suivant, et encore une fois à la fin.</translation>
+    </message>
+    <message>
+        <source>While it gathers in the queue they can eliminate it, tokens and all; once reserved it is out of their reach.</source>
+        <translation>Tant qu’il amasse dans la File, elles peuvent l’éliminer avec ses jetons ; une fois conservé, il est hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
+        <translation>Une Informatrice adverse à côté gagne autant qu’il porte, tant qu’il est face cachée dans la File.</translation>
     </message>
 </context>
 <context>
@@ -622,30 +881,6 @@
     <message>
         <source>Everybody has laid a card.</source>
         <translation>Chacun a posé une carte.</translation>
-    </message>
-    <message>
-        <source>A card that was swapped in sleeps until the round ends.</source>
-        <translation>Une carte posée lors d’un échange dort jusqu’à la fin du tour.</translation>
-    </message>
-    <message>
-        <source>Once revealed, it acts in every round.</source>
-        <translation>Une fois révélée, elle agit à chaque tour.</translation>
-    </message>
-    <message>
-        <source>Whoever reveals a card takes the tokens on it.</source>
-        <translation>Qui révèle une carte prend les jetons posés dessus.</translation>
-    </message>
-    <message>
-        <source>Each card that is eliminated brings 1.</source>
-        <translation>Chaque carte éliminée rapporte 1.</translation>
-    </message>
-    <message>
-        <source>An intrigue that has acted is discarded.</source>
-        <translation>Une intrigue qui a agi est défaussée.</translation>
-    </message>
-    <message>
-        <source>It passes on when a round ends.</source>
-        <translation>Elle change de main à la fin de chaque tour.</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1293,21 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message>
         <source>Open a game</source>
@@ -1099,31 +1349,31 @@
     <name>HintWords</name>
     <message>
         <source>Lay the %1</source>
-        <translation>Posez la carte « %1 »</translation>
+        <translation>Posez la carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Lay the %1 at the left end</source>
-        <translation>Posez la carte « %1 » à gauche de la File</translation>
+        <translation>Posez la carte «&#x202f;%1&#x202f;» à gauche de la File</translation>
     </message>
     <message>
         <source>Lay the %1 at the right end</source>
-        <translation>Posez la carte « %1 » à droite de la File</translation>
+        <translation>Posez la carte «&#x202f;%1&#x202f;» à droite de la File</translation>
     </message>
     <message>
         <source>Lay the %1 on your stack at place %2</source>
-        <translation>Posez la carte « %1 » sur votre pile en position %2</translation>
+        <translation>Posez la carte «&#x202f;%1&#x202f;» sur votre pile en position %2</translation>
     </message>
     <message>
         <source>Keep the %1 hidden</source>
-        <translation>Laissez la carte « %1 » face cachée</translation>
+        <translation>Laissez la carte «&#x202f;%1&#x202f;» face cachée</translation>
     </message>
     <message>
         <source>Reveal the %1</source>
-        <translation>Révélez la carte « %1 »</translation>
+        <translation>Révélez la carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Lay down the %1 from your hand</source>
-        <translation>Posez la carte « %1 » de votre main</translation>
+        <translation>Posez la carte «&#x202f;%1&#x202f;» de votre main</translation>
     </message>
     <message>
         <source>Eliminate %1 at place %2</source>
@@ -1136,20 +1386,20 @@
     <message numerus="yes">
         <source>This wins about %n more games in 100 than the next best choice: %1.</source>
         <translation>
-            <numerusform>Ce choix gagne environ %n partie sur 100 de plus que le meilleur des autres : %1.</numerusform>
-            <numerusform>Ce choix gagne environ %n parties sur 100 de plus que le meilleur des autres : %1.</numerusform>
+            <numerusform>Ce choix gagne environ %n partie sur 100 de plus que le meilleur des autres&#x202f;: %1.</numerusform>
+            <numerusform>Ce choix gagne environ %n parties sur 100 de plus que le meilleur des autres&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the end this is worth about %n more influence than the next best choice: %1.</source>
         <translation>
-            <numerusform>Au bout du compte, ce choix rapporte environ %n point d’Influence de plus que le meilleur des autres : %1.</numerusform>
-            <numerusform>Au bout du compte, ce choix rapporte environ %n points d’Influence de plus que le meilleur des autres : %1.</numerusform>
+            <numerusform>Au bout du compte, ce choix rapporte environ %n point d’Influence de plus que le meilleur des autres&#x202f;: %1.</numerusform>
+            <numerusform>Au bout du compte, ce choix rapporte environ %n points d’Influence de plus que le meilleur des autres&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>About as good: %1.</source>
-        <translation>À peu près aussi bon : %1.</translation>
+        <translation>À peu près aussi bon&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>In the end it is also worth about %n more influence.</source>
@@ -1175,7 +1425,7 @@
     </message>
     <message>
         <source>No advice: nothing is known of these choices.</source>
-        <translation>Pas de conseil : on ne sait rien de ces choix.</translation>
+        <translation>Pas de conseil&#x202f;: on ne sait rien de ces choix.</translation>
     </message>
     <message>
         <source>Copy %1 at place %2</source>
@@ -1224,7 +1474,7 @@
     <message>
         <source>your %1</source>
         <comment>a card that something is done to</comment>
-        <translation>votre carte « %1 »</translation>
+        <translation>votre carte «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1’s hidden card</source>
@@ -1234,7 +1484,7 @@
     <message>
         <source>%1’s %2</source>
         <comment>a card that something is done to</comment>
-        <translation>la carte « %2 » (%1)</translation>
+        <translation>la carte «&#x202f;%2&#x202f;» (%1)</translation>
     </message>
     <message>
         <source>Move %1 from place %2 to the left end</source>
@@ -1278,6 +1528,22 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>I know it</source>
+        <translation>Je sais jouer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +1679,32 @@
         <source>English</source>
         <extracomment>This language by its own name</extracomment>
         <translation>Français</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Passer ce chapitre</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Jouer une vraie partie</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Apprendre à jouer</translation>
     </message>
 </context>
 <context>
@@ -1965,7 +2257,11 @@
     </message>
     <message>
         <source>Copied; paste it where you report the bug.</source>
-        <translation>Copié ; collez-le dans votre rapport de bogue.</translation>
+        <translation>Copié&#x202f;; collez-le dans votre rapport de bogue.</translation>
+    </message>
+    <message>
+        <source>This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above.</source>
+        <translation>C’est maintenant une vraie partie. En cas de doute, demandez conseil : touche H, ou la lampe en haut.</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2450,26 @@
     <message>
         <source>Guesses what you hide, and forgives nothing.</source>
         <translation>Devine ce que vous cachez et ne pardonne rien.</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Loup</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Cerf</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Corbeau</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Chêne</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2782,93 @@
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The game is over; nothing can be chosen any more.</source>
+        <translation>La partie est finie ; il n’y a plus rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Somebody else is asked now; wait until it is your turn to choose.</source>
+        <translation>C’est à quelqu’un d’autre de choisir ; attendez votre moment.</translation>
+    </message>
+    <message>
+        <source>Something else is asked now; answer the question at the table first.</source>
+        <translation>On vous demande autre chose ; répondez d’abord à la question posée.</translation>
+    </message>
+    <message>
+        <source>Only a card from your own hand can be laid.</source>
+        <translation>On ne peut poser qu’une carte de sa propre main.</translation>
+    </message>
+    <message>
+        <source>In an empty queue both ends are one place; lay the card there.</source>
+        <translation>Dans une File vide, les deux bouts sont une seule place ; posez la carte là.</translation>
+    </message>
+    <message>
+        <source>A card may be laid only on a stack of its own family; choose one of yours, or an end of the queue.</source>
+        <translation>Une carte ne se pose que sur une pile de sa famille ; choisissez l’une des vôtres ou un bout de la File.</translation>
+    </message>
+    <message>
+        <source>There is no place here; choose one of those that are shown.</source>
+        <translation>Il n’y a pas de place ici ; choisissez l’une de celles qui sont indiquées.</translation>
+    </message>
+    <message>
+        <source>A card that lies under another cannot be chosen; only the top card of a stack can.</source>
+        <translation>Une carte recouverte ne peut pas être choisie ; seule la carte du dessus d’une pile peut l’être.</translation>
+    </message>
+    <message>
+        <source>An Archer reaches only the first or the last card of the queue.</source>
+        <translation>Un Archer n’atteint que la première ou la dernière carte de la File.</translation>
+    </message>
+    <message>
+        <source>Only an adjacent card can be chosen: the top card right before or right after.</source>
+        <translation>Seule une carte adjacente peut être choisie : celle du dessus juste avant ou juste après.</translation>
+    </message>
+    <message>
+        <source>This card cannot choose itself; choose another one.</source>
+        <translation>Cette carte ne peut pas se choisir elle-même ; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The Empress gives her token to an opponent; choose a face-down card of another family.</source>
+        <translation>L’Impératrice donne son jeton à un adversaire ; choisissez une carte face cachée d’une autre famille.</translation>
+    </message>
+    <message>
+        <source>The Empress’s token goes on a face-down card, not on a revealed one.</source>
+        <translation>Le jeton de l’Impératrice va sur une carte face cachée, pas sur une carte révélée.</translation>
+    </message>
+    <message>
+        <source>The 2 tokens go only to another revealed Diplomat.</source>
+        <translation>Les 2 jetons ne vont qu’à une autre Diplomate révélée.</translation>
+    </message>
+    <message>
+        <source>A Judge eliminates only a top card with a judgement token; choose a marked one.</source>
+        <translation>Un Juge n’élimine qu’une carte du dessus portant un jeton Jugement ; choisissez-en une marquée.</translation>
+    </message>
+    <message>
+        <source>The card lies there already, so this is no move; choose another gap.</source>
+        <translation>La carte y est déjà, ce n’est donc pas un déplacement ; choisissez un autre espace.</translation>
+    </message>
+    <message>
+        <source>Even in the first edition a Decree lays a card only onto a card of its own family; choose one of those, or a gap.</source>
+        <translation>Même dans la première édition, le Décret ne pose une carte que sur une carte de sa famille ; choisissez-en une, ou un espace.</translation>
+    </message>
+    <message>
+        <source>A Decree may not lay a card back onto the stack it comes from; choose another place.</source>
+        <translation>Le Décret ne peut pas reposer une carte sur la pile d’où elle vient ; choisissez une autre place.</translation>
+    </message>
+    <message>
+        <source>In the current edition a Decree never lays a card onto another; choose a gap.</source>
+        <translation>Dans l’édition actuelle, le Décret ne pose jamais une carte sur une autre ; choisissez un espace.</translation>
+    </message>
+    <message>
+        <source>To reveal an Insurrection costs 1 of its tokens, and none lies on it; keep it hidden.</source>
+        <translation>Révéler une Insurrection coûte 1 de ses jetons, et elle n’en porte aucun ; laissez-la face cachée.</translation>
+    </message>
+    <message>
+        <source>This card does not offer that; choose one of its own two halves.</source>
+        <translation>Cette carte ne propose pas cela ; choisissez l’une de ses deux moitiés.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayControls</name>
     <message>
         <source>To the start</source>
@@ -2535,6 +2938,356 @@
     <message>
         <source>Round %1</source>
         <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Players and set-up</source>
+        <translation>Joueurs et mise en place</translation>
+    </message>
+    <message>
+        <source>start begin deal shuffle hand number two three four five house rule aside</source>
+        <translation>début commencer distribuer mélanger main nombre deux trois quatre cinq règle maison écartées</translation>
+    </message>
+    <message>
+        <source>The throne stands empty. Whoever has gathered the most influence after six rounds takes it.</source>
+        <translation>Le trône est vide. Il revient à qui a réuni le plus d’Influence en six tours.</translation>
+    </message>
+    <message>
+        <source>The queue: direction and stacks</source>
+        <translation>La File : sens et piles</translation>
+    </message>
+    <message>
+        <source>row line left right end first last before after top covered under pile</source>
+        <translation>file rangée gauche droite bout première dernière avant après dessus recouverte dessous pile</translation>
+    </message>
+    <message>
+        <source>Influence and tokens</source>
+        <translation>Influence et jetons</translation>
+    </message>
+    <message>
+        <source>points coins score bank supply gain money</source>
+        <translation>points pièces score banque réserve gagner argent</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Personnages et intrigues</translation>
+    </message>
+    <message>
+        <source>kind type card person event stays leaves permanent once</source>
+        <translation>type sorte carte personne évènement reste part permanent une fois</translation>
+    </message>
+    <message>
+        <source>Rounds and laying cards</source>
+        <translation>Tours et pose des cartes</translation>
+    </message>
+    <message>
+        <source>turn order play place put first player marker clockwise onto stack between trade pays</source>
+        <translation>ordre jouer poser placement premier joueur tuile horaire sur pile entre négoce paie</translation>
+    </message>
+    <message>
+        <source>Resolving the queue</source>
+        <translation>Résolution de la File</translation>
+    </message>
+    <message>
+        <source>walk reveal flip keep hidden face down token next skip twice uncovered under vanish</source>
+        <translation>résoudre révéler retourner laisser cachée jeton suivante sauter deux fois agit dessous disparaît</translation>
+    </message>
+    <message>
+        <source>When everybody has laid a card, the queue is resolved from its first place to its last.</source>
+        <translation>Quand chacun a posé une carte, la File est résolue de la première place à la dernière.</translation>
+    </message>
+    <message>
+        <source>Choices and targets</source>
+        <translation>Choix et cibles</translation>
+    </message>
+    <message>
+        <source>target adjacent neighbour beside must may own card either or half question forced optional spy steal</source>
+        <translation>cible adjacente voisine à côté doit peut sa propre carte ou moitié question obligatoire espion voler</translation>
+    </message>
+    <message>
+        <source>Eliminating, discarding, reserving</source>
+        <translation>Éliminer, défausser, conserver</translation>
+    </message>
+    <message>
+        <source>kill remove attack hit victim pay order pile graveyard lost tokens infiltration keep aside</source>
+        <translation>tuer retirer attaque frapper victime paie ordre défausse perdus infiltration</translation>
+    </message>
+    <message>
+        <source>Cards leave the queue in three ways, and only one of them pays.</source>
+        <translation>Les cartes quittent la File de trois façons, et une seule rapporte.</translation>
+    </message>
+    <message>
+        <source>Ambush and Insurrection</source>
+        <translation>Embuscade et Insurrection</translation>
+    </message>
+    <message>
+        <source>trap attacker caught springs four revenge two ambushes turn down again known</source>
+        <translation>piège attaquant pris quatre vengeance deux embuscades remise face cachée connue</translation>
+    </message>
+    <message>
+        <source>Judgement tokens</source>
+        <translation>Jetons Jugement</translation>
+    </message>
+    <message>
+        <source>judge mark marked verdict sentence five several</source>
+        <translation>juge marque marquée verdict sentence cinq plusieurs</translation>
+    </message>
+    <message>
+        <source>The Royal Decree: moving cards</source>
+        <translation>Le Décret royal : déplacer une carte</translation>
+    </message>
+    <message>
+        <source>move shift gap same place back beside stack order rearrange</source>
+        <translation>bouger décaler espace même place retour à côté pile ordre</translation>
+    </message>
+    <message>
+        <source>Shapeshifter and Informant: copying and swapping</source>
+        <translation>Changeforme et Informatrice : copier et échanger</translation>
+    </message>
+    <message>
+        <source>copy imitate name heir this card swap sleep asleep exchange hand back</source>
+        <translation>copie imiter nom héritier cette carte échange dort sommeil endormie retour main</translation>
+    </message>
+    <message>
+        <source>Who may know what</source>
+        <translation>Qui peut savoir quoi</translation>
+    </message>
+    <message>
+        <source>secret look peek hidden open public remember memory hand aside discard pile</source>
+        <translation>secret regarder caché public mémoire main mises de côté défausse</translation>
+    </message>
+    <message>
+        <source>Whatever follows from what you see, you may use; computers and hints know no more than the seat they play for.</source>
+        <translation>Tout ce qui se déduit de ce que l’on voit peut servir ; ordinateurs et conseils n’en savent pas plus que le joueur pour qui ils jouent.</translation>
+    </message>
+    <message>
+        <source>The end and ties</source>
+        <translation>Fin de partie et égalités</translation>
+    </message>
+    <message>
+        <source>win winner draw equal tie-break tiebreaker score count throne last card sixth</source>
+        <translation>gagner vainqueur nulle ex æquo départage score compter trône dernière carte sixième</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <translation>La première édition</translation>
+    </message>
+    <message>
+        <source>old older current new version difference edition lord ambush decree stack tie</source>
+        <translation>ancienne actuelle nouvelle version différence seigneur embuscade décret pile égalité</translation>
+    </message>
+    <message>
+        <source>Everything else in this booklet holds in both editions, save where it names one.</source>
+        <translation>Tout le reste de ce livret vaut dans les deux éditions, sauf là où l’une d’elles est nommée.</translation>
+    </message>
+    <message>
+        <source>Card sets and mixing</source>
+        <translation>Jeux de cartes et mélanges</translation>
+    </message>
+    <message>
+        <source>base alliance mixed expansion combine variant choose ten twenty deck</source>
+        <translation>base alliance mixte extension combiner variante choisir dix vingt paquet</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Three to five players sit at the table, and each has a family: ten cards with their own crest and colour. Every family has the same ten cards, each of them once. Whatever the number of players, the set-up is the same.</source>
+        <translation>De trois à cinq joueurs prennent place, chacun avec une famille : dix cartes à son blason et à sa couleur. Toutes les familles ont les dix mêmes cartes, chacune en un seul exemplaire. La mise en place ne dépend pas du nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>Each family’s ten cards are shuffled: 3 are set aside face down, and 7 make the hand. Every player begins with 1 influence, and 5 judgement tokens lie ready for all. Before the first round you agree on the direction and on who takes the first-player marker, by custom the oldest.</source>
+        <translation>On mélange les dix cartes de chaque famille : 3 sont mises de côté face cachée, les 7 autres forment la main. Chacun commence avec 1 point d’Influence, et 5 jetons Jugement attendent dans une réserve commune. Avant le premier tour, on convient du sens et de qui prend la tuile Premier joueur ; d’habitude, le plus âgé.</translation>
+    </message>
+    <message>
+        <source>Two can play too: this is a house rule of this program, for the printed game asks for three at least. Nothing else changes.</source>
+        <translation>On peut aussi jouer à deux : c’est une règle maison de ce programme, car le jeu imprimé demande au moins trois joueurs. Rien d’autre ne change.</translation>
+    </message>
+    <message>
+        <source>All families share one row, the queue, which has a left and a right end. At each place of it lies a stack: a single card, or several of one family. When a place becomes empty, the gap closes.</source>
+        <translation>Toutes les familles partagent une seule File, qui a un bout à gauche et un bout à droite. À chaque place se trouve une pile : une seule carte, ou plusieurs d’une même famille. Quand une place se vide, la File se resserre.</translation>
+    </message>
+    <message>
+        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
+        <translation>Un seul sens vaut pour toute la partie : de gauche à droite ou de droite à gauche. Première, dernière, avant et après suivent ce sens : de droite à gauche, la première carte est celle du bout droit. La gauche et la droite restent celles que vous voyez.</translation>
+    </message>
+    <message>
+        <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
+        <translation>Une pile ne contient que des cartes d’une même famille. La plus haute est la carte du dessus, les autres sont recouvertes. Une carte recouverte attend : elle compte de nouveau quand celles du dessus sont parties ou déplacées.</translation>
+    </message>
+    <message>
+        <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
+        <translation>Une carte recouverte garde sa face, ses jetons et ses jetons Jugement, mais rien ne la compte et personne ne peut la choisir, pas même son propriétaire, sauf si une règle le dit. C’est vrai dans les deux éditions.</translation>
+    </message>
+    <message>
+        <source>A token is one point of influence. The tokens in front of a player are that player’s influence; others lie on cards of the queue or in the supply. To gain means to take tokens from the supply.</source>
+        <translation>Un jeton vaut un point d’Influence. Les jetons placés devant un joueur sont son Influence ; d’autres sont sur les cartes de la File ou dans la réserve. Gagner, c’est prendre des jetons dans la réserve.</translation>
+    </message>
+    <message>
+        <source>The supply never runs out: whoever gains gets all of it.</source>
+        <translation>La réserve ne s’épuise jamais : ce que l’on gagne, on le reçoit en entier.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
+        <translation>Une intrigue qui a agi est défaussée. Seuls l’[infiltration:Infiltration] et le [trade:Négoce] sont conservés à la place, et l’[insurrection:Insurrection] est remise face cachée. Les autres cartes sont des personnages : une fois révélés, ils restent et agissent à chaque tour, mais le [deserter:Déserteur], la [diplomat:Diplomate] et l’[informant:Informatrice] peuvent partir par leur propre texte.</translation>
+    </message>
+    <message>
+        <source>A game lasts six rounds. In each of them everybody first lays one card; then the queue is resolved, place by place.</source>
+        <translation>Une partie dure six tours. À chacun d’eux, tout le monde pose d’abord une carte ; puis la File est résolue, place par place.</translation>
+    </message>
+    <message>
+        <source>When a round begins, once the marker has passed and before anybody lays a card, every reserved [trade:Trade] pays its owner as much as lies on it, all at the same moment. It pays only if its owner has a card in the queue, covered or not.</source>
+        <translation>Au début d’un tour, quand la tuile Premier joueur est passée et avant que quiconque ne pose une carte, chaque [trade:Négoce] conservé paie à son propriétaire autant qu’il porte, tous au même moment. Il ne paie que si son propriétaire a une carte dans la File, recouverte ou non.</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player and going clockwise, each player lays one hand card face down: at the left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may lay a card between two places or onto another family. In an empty queue both ends are one and the same place.</source>
+        <translation>En partant du Premier joueur, dans le sens des aiguilles d’une montre, chacun pose une carte de sa main face cachée : à gauche, à droite ou sur une pile de sa propre famille, face cachée ou révélée. On ne pose jamais entre deux places ni sur une autre famille. Dans une File vide, les deux bouts sont une seule et même place.</translation>
+    </message>
+    <message>
+        <source>When a round ends, the first-player marker goes one seat clockwise. Cards stay where they are, with all that lies on them.</source>
+        <translation>À la fin d’un tour, la tuile Premier joueur passe au voisin dans le sens des aiguilles d’une montre. Les cartes restent où elles sont, avec tout ce qu’elles portent.</translation>
+    </message>
+    <message>
+        <source>The places are visited along the direction, beginning with the first, and at each of them the top card matters. If it is face down, its owner keeps it hidden or reveals it; if it is revealed, it acts. Afterwards the next place follows. If the card has left and nothing was under it, the gap closes and the stack after it is next.</source>
+        <translation>On visite les places dans le sens choisi, à partir de la première, et à chacune c’est la carte du dessus qui importe. Si elle est face cachée, son propriétaire la laisse ainsi ou la révèle ; si elle est révélée, elle agit. Ensuite vient la place suivante. Si la carte est partie et qu’il n’y avait rien dessous, la File se resserre et c’est la pile d’après qui vient.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps a card hidden puts 1 token from the supply on it, and that is all. In the next round the question comes again; any number of tokens may gather on a card.</source>
+        <translation>Qui laisse une carte face cachée y pose 1 jeton de la réserve, et c’est tout. Au tour suivant, la question revient ; une carte peut amasser autant de jetons que l’on veut.</translation>
+    </message>
+    <message>
+        <source>Whoever reveals a card takes the tokens on it. Its ability happens at once; a card may be revealed in the very round it was laid. Some cards treat their tokens otherwise: on [ambush:Ambush] and [racket:Racket] they are lost, a [conspiracy:Conspiracy] pays double, a [trade:Trade] keeps them, and an [insurrection:Insurrection] costs one of them.</source>
+        <translation>Qui révèle une carte prend les jetons posés dessus. Sa capacité s’applique aussitôt ; on peut révéler une carte dès le tour où elle a été posée. Certaines cartes traitent leurs jetons autrement : sur l’[ambush:Embuscade] et le [racket:Racket] ils sont perdus, le [conspiracy:Complot] paie double, le [trade:Négoce] les garde, et l’[insurrection:Insurrection] en coûte un.</translation>
+    </message>
+    <message>
+        <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
+        <translation>Une carte révélée agit chaque fois que sa place est résolue, qu’on le veuille ou non. Même une intrigue reste dans la File jusqu’à la fin de son texte, sauf si elle s’élimine elle-même ou si une [ambush:Embuscade] l’emporte. La carte qu’elle découvre en partant plus tôt compte aussitôt, mais n’est résolue qu’une fois tout cela terminé.</translation>
+    </message>
+    <message>
+        <source>If the card that acted has left, in whatever way, and a card was under it, that one has come to light at the place being resolved and is resolved at once. Only the cards under one that an [informant:Informant] laid down stay covered and wait.</source>
+        <translation>Si la carte qui a agi est partie, de quelque façon que ce soit, et qu’une autre se trouvait dessous, celle-ci apparaît à la place en cours de résolution et est résolue aussitôt. Seules les cartes situées sous celle qu’une [informant:Informatrice] a posée restent recouvertes et attendent.</translation>
+    </message>
+    <message>
+        <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
+        <translation>Quand une pile déjà passée disparaît, aucune carte n’est sautée ni résolue deux fois. Une carte découverte à une place déjà passée n’est pas résolue ce tour-ci ; plus loin, elle l’est quand vient sa place. Une carte qu’un [royal-decree:Décret royal] porte de la partie déjà passée vers l’avant est retrouvée : elle agit encore, ou son propriétaire choisit de nouveau. Celle qui est ramenée en arrière est sautée.</translation>
+    </message>
+    <message>
+        <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
+        <translation>Le propriétaire de la carte en cours de résolution répond à tout ce qu’elle demande, une question après l’autre : quelle moitié, quelle carte copier, quelle cible, quelle carte de la main ; la carte d’un Décret et sa destination font une seule question. Ce que le texte dit d’abord est alors déjà fait : l’[empress:Impératrice] a déjà rapporté ses 2 points quand on choisit où va le jeton. Une question à réponse unique n’est pas posée. Mais désigner une chose ou une autre est un choix, même si le résultat est le même.</translation>
+    </message>
+    <message>
+        <source>What to lay, and whether to keep or reveal, is asked always, even with one answer. An [insurrection:Insurrection] that has no token can only be kept; passing over the question would give it away.</source>
+        <translation>Quoi poser, et s’il faut laisser face cachée ou révéler : ces deux questions sont toujours posées, même s’il n’y a qu’une réponse. Une [insurrection:Insurrection] sans jeton ne peut que rester face cachée ; sauter la question la trahirait.</translation>
+    </message>
+    <message>
+        <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
+        <translation>Une moitié d’une carte qui dit OU n’est ouverte que si l’on peut en faire au moins une partie. Le [judge:Juge] n’élimine que si une carte du dessus porte un jeton Jugement, et l’[informant:Informatrice] ne s’échange que si la main contient une carte. Les autres moitiés sont toujours ouvertes : gagner, payer, encaisser et marquer.</translation>
+    </message>
+    <message>
+        <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
+        <translation>Sont adjacentes les cartes du dessus des places juste avant et juste après : deux, une seule à un bout de la File, aucune pour une carte seule. La face et la famille n’importent pas.</translation>
+    </message>
+    <message>
+        <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
+        <translation>Éliminer est obligatoire. Vous pouvez choisir librement vos propres cartes, et vous le devez si rien d’autre ne peut l’être. S’il n’y a rien à choisir, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>A [spy:Spy] may point at a card whose owner has no influence, or at one of its own family. Nothing is stolen then.</source>
+        <translation>Un [spy:Espion] peut désigner une carte d’un joueur sans Influence, ou une carte de sa propre famille. Il ne vole alors rien.</translation>
+    </message>
+    <message>
+        <source>Whoever eliminates a card, even one of their own, gains 1 influence for it. Only top cards can be eliminated, face down or revealed. Losing a card pays its owner nothing, unless it is an [ambush:Ambush] or a [racket:Racket].</source>
+        <translation>Qui élimine une carte, même l’une des siennes, gagne 1 point d’Influence pour elle. Seules les cartes du dessus peuvent être éliminées, face cachée ou révélées. Perdre une carte ne rapporte rien à son propriétaire, sauf s’il s’agit d’une [ambush:Embuscade] ou d’un [racket:Racket].</translation>
+    </message>
+    <message>
+        <source>When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, own cards and the acting card itself included, together with what an [infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card is still there.</source>
+        <translation>Lors d’une élimination, chaque victime est d’abord retournée face visible, ses jetons retournent à la réserve et elle va dans la défausse de son propriétaire ; la carte d’en dessous apparaît, ou la place se referme. Vient ensuite la paie : 1 par victime, y compris une carte à soi et la carte qui agit, avec ce qu’ajoute une [infiltration:Infiltration]. Puis chaque [ambush:Embuscade] et chaque [racket:Racket] parmi les victimes fait effet, dans l’ordre du sens. Enfin vient le reste du texte de la carte qui agit, si elle est encore là.</translation>
+    </message>
+    <message>
+        <source>A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it return to the supply, unless its text says otherwise.</source>
+        <translation>Une carte défaussée va face visible dans la défausse de son propriétaire, et personne n’est payé pour elle. Ses jetons retournent à la réserve, sauf si son texte dit autre chose.</translation>
+    </message>
+    <message>
+        <source>A reserved card lies face up in front of its owner for the rest of the game. Nothing touches it, and it is no card of the queue. A card that is eliminated cannot be reserved.</source>
+        <translation>Une carte conservée reste face visible devant son propriétaire jusqu’à la fin de la partie. Rien ne l’atteint, et elle ne fait plus partie de la File. Une carte éliminée ne peut pas être conservée.</translation>
+    </message>
+    <message>
+        <source>The attacker is always the card at the place being resolved: a [shapeshifter:Shapeshifter] that copies, not the card it copied, and an intrigue too. An intrigue taken by an [ambush:Ambush] leaves just once.</source>
+        <translation>L’attaquant est toujours la carte de la place en cours de résolution : un [shapeshifter:Changeforme] qui copie, et non la carte copiée, ou même une intrigue. Une intrigue emportée par une [ambush:Embuscade] ne part qu’une fois.</translation>
+    </message>
+    <message>
+        <source>An [insurrection:Insurrection] that eliminates an opponent’s [ambush:Ambush] is discarded instead of turned face down. Two such Ambushes pay their owners 4 each and discard it once.</source>
+        <translation>Une [insurrection:Insurrection] qui élimine une [ambush:Embuscade] adverse est défaussée au lieu d’être remise face cachée. Deux telles Embuscades rapportent 4 chacune à leur propriétaire, et l’Insurrection n’est défaussée qu’une fois.</translation>
+    </message>
+    <message>
+        <source>An [insurrection:Insurrection] that has turned down is a face-down card like any other, but known to all. Met once more in the same round, after a [royal-decree:Royal Decree], its owner is asked once more.</source>
+        <translation>Une [insurrection:Insurrection] remise face cachée est une carte cachée comme une autre, mais connue de tous. Si un [royal-decree:Décret royal] la fait revenir dans le même tour, son propriétaire choisit de nouveau.</translation>
+    </message>
+    <message>
+        <source>The judgement tokens on a card that leaves the queue, in any way, return to the common supply. There are five in all. A card may bear several, and any [judge:Judge] may use them, whoever laid them.</source>
+        <translation>Les jetons Jugement d’une carte qui quitte la File, de quelque façon que ce soit, retournent à la réserve commune. Il y en a cinq en tout. Une carte peut en porter plusieurs, et tout [judge:Juge] peut s’en servir, peu importe qui les a posés.</translation>
+    </message>
+    <message>
+        <source>Putting a card back where it lay is no move for a [royal-decree:Royal Decree]; laying the top card of a stack beside the rest of that stack is one. The Decree stays in its place until the move is made, so the gaps on either side of it are two. With no move to make, nothing happens.</source>
+        <translation>Remettre une carte où elle était n’est pas un déplacement pour le [royal-decree:Décret royal] ; poser la carte du dessus d’une pile à côté du reste de cette pile en est un. Le Décret reste en place jusqu’à la fin du déplacement : juste avant et juste après sont donc deux espaces différents. Sans déplacement possible, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>A [shapeshifter:Shapeshifter] is always called Shapeshifter. So when it copies an [heir:Heir], only other revealed and uncovered Shapeshifters stand in its way, and it stands in no Heir’s way. To copy a Shapeshifter does nothing, and every copy lasts for this one resolution.</source>
+        <translation>Un [shapeshifter:Changeforme] s’appelle toujours Changeforme. S’il copie un [heir:Héritier], seuls d’autres Changeformes révélés et non recouverts le gênent donc, et lui ne gêne aucun Héritier. Copier un Changeforme ne fait rien, et une copie ne vaut que pour cette résolution.</translation>
+    </message>
+    <message>
+        <source>In a copied ability “this card” is the [shapeshifter:Shapeshifter]. A copied [deserter:Deserter] may get it discarded, and a copied [informant:Informant] may take it back into the hand. As a [diplomat:Diplomat] it may collect, or pay any revealed top Diplomat, the copied one included.</source>
+        <translation>Dans une capacité copiée, « cette carte » est le [shapeshifter:Changeforme]. En [deserter:Déserteur], il peut être défaussé ; en [informant:Informatrice], il peut revenir en main. En [diplomat:Diplomate], il peut encaisser ce qu’il porte ou payer n’importe quelle Diplomate du dessus révélée, même celle qu’il copie.</translation>
+    </message>
+    <message>
+        <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
+        <translation>Une carte posée par une [informant:Informatrice] dort jusqu’à la fin du tour. Où qu’elle soit, la résolution la passe, sans question et sans jeton. Pour tout le reste, c’est une carte comme une autre.</translation>
+    </message>
+    <message>
+        <source>You alone see your hand, your three cards set aside and your own face-down cards, covered ones too. Everybody sees the rest: influence, how many cards a hand holds, whose each card is and what lies on it, whether it sleeps, and every card that is revealed, discarded or reserved. A card whose face all have seen stays known, wherever it is carried. One taken back is known to be in the hand until its owner lays a card.</source>
+        <translation>Personne d’autre que vous ne voit votre main, vos trois cartes mises de côté et vos cartes face cachée, même recouvertes. Tout le monde voit le reste : l’Influence, le nombre de cartes en main, à qui est chaque carte, ce qu’elle porte et si elle dort, ainsi que toute carte révélée, défaussée ou conservée. Une carte que tous ont vue reste connue, où qu’elle aille. Une carte reprise est réputée en main jusqu’à ce que son propriétaire pose une carte.</translation>
+    </message>
+    <message>
+        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. The most influence wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
+        <translation>À égalité d’Influence, la famille qui a le plus de cartes du dessus dans la File l’emporte : comptez les piles dont la carte du dessus est à elle. Face cachée ou révélée, peu importe.</translation>
+    </message>
+    <message>
+        <source>Players who are equal in influence and in cards win together.</source>
+        <translation>Les joueurs à égalité d’Influence et de cartes gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>In the first edition a [lord:Lord] counts every card of an adjacent stack of its family, covered ones too. In the current edition only the top card counts.</source>
+        <translation>Dans la première édition, le [lord:Seigneur] compte chaque carte d’une pile adjacente de sa famille, même recouverte. Dans l’édition actuelle, seule la carte du dessus compte.</translation>
+    </message>
+    <message>
+        <source>In the first edition an [ambush:Ambush] eliminated by its own family brings 1 more, as if its owner had revealed it, and the card that did it is discarded without pay; an [insurrection:Insurrection] is not turned down then. In the current edition there is just the 1 for eliminating, and the card that did it stays.</source>
+        <translation>Dans la première édition, une [ambush:Embuscade] éliminée par sa propre famille rapporte 1 de plus, comme si son propriétaire la révélait, et la carte qui l’a éliminée est défaussée sans paie ; une [insurrection:Insurrection] n’est alors pas remise face cachée. Dans l’édition actuelle, il n’y a que le point de l’élimination, et la carte reste.</translation>
+    </message>
+    <message>
+        <source>In the current edition a [royal-decree:Royal Decree] moves a card only into a gap: between two stacks or beyond an end. In the first edition it may also build stacks.</source>
+        <translation>Dans l’édition actuelle, un [royal-decree:Décret royal] ne déplace une carte que dans un espace : entre deux piles ou au-delà d’un bout. Dans la première édition, il peut aussi former des piles.</translation>
+    </message>
+    <message>
+        <source>In the first edition a [royal-decree:Royal Decree] may lay a card onto a top card of that card’s own family, but not back onto the stack it comes from. If that top card is the Decree itself, the Decree is discarded from under the moved card, which is resolved next at that place unless it sleeps.</source>
+        <translation>Dans la première édition, un [royal-decree:Décret royal] peut poser une carte sur une carte du dessus de sa propre famille, mais pas de nouveau sur la pile d’où elle vient. Si cette carte du dessus est le Décret lui-même, il est défaussé de dessous la carte déplacée, qui est résolue juste après à cette place, sauf si elle dort.</translation>
+    </message>
+    <message>
+        <source>In the first edition all of a player’s cards in the queue count in a tie, covered ones too. In the current edition only the top cards do.</source>
+        <translation>Dans la première édition, toutes les cartes d’un joueur dans la File départagent une égalité, même recouvertes. Dans l’édition actuelle, seules celles du dessus comptent.</translation>
+    </message>
+    <message>
+        <source>A game is played with ten cards: the base ten, the ten of the Alliance, or mixed, any ten of the twenty. All families play with the same ten. Mixed sets are a variant of this program.</source>
+        <translation>On joue avec dix cartes : les dix de base, les dix d’Alliance, ou un jeu mixte, dix cartes au choix parmi les vingt. Toutes les familles jouent avec les dix mêmes. Les jeux mixtes sont une variante de ce programme.</translation>
+    </message>
+    <message>
+        <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
+        <translation>L’édition ne se choisit que si les dix comptent une carte de base. Sinon, c’est l’édition actuelle qui vaut ; avec une telle carte, l’édition choisie régit tout, même le départage des égalités.</translation>
     </message>
 </context>
 <context>
@@ -2859,21 +3612,6 @@
     </message>
 </context>
 <context>
-    <name>GameTable</name>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>Oriflamme</source>
@@ -3080,6 +3818,10 @@
     <message>
         <source>Round %1</source>
         <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -116,10 +116,6 @@
         <translation>Een open Soldaat slaat elke ronde toe; je kunt hem niet tegenhouden.</translation>
     </message>
     <message>
-        <source>You may choose a player whose purse is empty; then nothing is stolen.</source>
-        <translation>Je mag ook een speler met een lege beurs kiezen; dan steel je niets.</translation>
-    </message>
-    <message>
         <source>Between two cards of the same family you still point at one of them.</source>
         <translation>Ook tussen twee kaarten van dezelfde familie wijs je er een aan.</translation>
     </message>
@@ -128,24 +124,8 @@
         <translation>Zolang er twee open, onbedekte Erfgenamen liggen, levert geen van beide iets op.</translation>
     </message>
     <message>
-        <source>A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.</source>
-        <translation>Een Copycat die een Erfgenaam kopieert, heet nog steeds Copycat en zit de Erfgenamen dus niet in de weg.</translation>
-    </message>
-    <message>
-        <source>Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other Heirs do not stop it.</source>
-        <translation>Kopieert hij een Erfgenaam, dan zit alleen een andere open, onbedekte Copycat in de weg, niet een andere Erfgenaam.</translation>
-    </message>
-    <message>
         <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
         <translation>Hij handelt vanaf zijn eigen plaats: als Soldaat treft hij een kaart die aan de Copycat grenst.</translation>
-    </message>
-    <message>
-        <source>Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter or taken into the hand as an Informant.</source>
-        <translation>Waar de gekopieerde tekst ‘deze kaart’ zegt, is de Copycat bedoeld: als Deserteur kan hij worden afgelegd, als Informante kan hij terug naar de hand.</translation>
-    </message>
-    <message>
-        <source>If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.</source>
-        <translation>Verwijdert hij een Hinderlaag van een tegenstander, dan wordt de Copycat afgelegd, niet de gekopieerde kaart.</translation>
     </message>
     <message>
         <source>Cards lying under the Lord itself are not adjacent and never count.</source>
@@ -158,30 +138,6 @@
     <message>
         <source>If it eliminates itself, you gain the usual 1 influence.</source>
         <translation>Verwijdert Moord zichzelf, dan krijg je gewoon 1 invloedspunt.</translation>
-    </message>
-    <message>
-        <source>If it lay on a stack, the card under it is resolved at once.</source>
-        <translation>Lag de kaart op een stapel, dan wordt de kaart eronder meteen afgehandeld.</translation>
-    </message>
-    <message>
-        <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
-        <translation>Een kaart die je van achter de huidige plaats naar voren verlegt, komt deze ronde opnieuw aan de beurt; een kaart die je naar achteren verlegt, wordt overgeslagen.</translation>
-    </message>
-    <message>
-        <source>The places right before and right after the Decree are two different places.</source>
-        <translation>De plaats vlak voor het Decreet en die vlak erna zijn twee verschillende plaatsen.</translation>
-    </message>
-    <message>
-        <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
-        <translation>De bovenste kaart van een stapel mag vlak naast de eigen stapel komen; de kaart eronder ligt dan bovenop.</translation>
-    </message>
-    <message>
-        <source>If no card can be moved, the Decree is simply discarded.</source>
-        <translation>Kan er geen enkele kaart verlegd worden, dan wordt het Decreet gewoon afgelegd.</translation>
-    </message>
-    <message>
-        <source>The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied.</source>
-        <translation>De aanvaller is de kaart die op dat moment wordt afgehandeld, ook een intrigekaart of een Copycat die kopieerde.</translation>
     </message>
     <message>
         <source>Nobody gains influence for the attacker that the Ambush takes along.</source>
@@ -224,10 +180,6 @@
         <translation>Iedereen weet dat de Informante in je hand zit, tot je weer een kaart legt.</translation>
     </message>
     <message>
-        <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
-        <translation>Een slapende kaart wordt aan het einde van de ronde wakker; ook een Decreet dat de kaart naar voren verlegt, verandert daar niets aan.</translation>
-    </message>
-    <message>
         <source>The Diplomat is the only revealed card that can hold tokens.</source>
         <translation>De Diplomate is de enige open kaart waarop fiches kunnen liggen.</translation>
     </message>
@@ -256,28 +208,8 @@
         <translation>Loopt hij in een Hinderlaag, dan vertrekt hij meteen en kijkt hij niet meer om zich heen.</translation>
     </message>
     <message>
-        <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
-        <translation>Vonnisfiches zijn van niemand: je mag er ook een gebruiken die een tegenstander heeft gelegd.</translation>
-    </message>
-    <message>
-        <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
-        <translation>Er mogen er meerdere op één kaart liggen; verlaat die de rij, dan gaan de fiches terug naar de voorraad.</translation>
-    </message>
-    <message>
         <source>A marked card is safe from the Judge while another card covers it.</source>
         <translation>Een kaart met een vonnisfiche is veilig voor de Rechter zolang er een kaart boven op ligt.</translation>
-    </message>
-    <message>
-        <source>Without a token on it, it can only be kept face down.</source>
-        <translation>Zonder fiche erop kun je de kaart alleen gedekt laten liggen.</translation>
-    </message>
-    <message>
-        <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
-        <translation>Tussen twee Hinderlagen van tegenstanders levert elk de eigenaar 4 punten op; Opstand wordt één keer afgelegd.</translation>
-    </message>
-    <message>
-        <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
-        <translation>Weer gedekt is het een gewone gedekte kaart, alleen weet iedereen welke.</translation>
     </message>
     <message>
         <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
@@ -300,24 +232,12 @@
         <translation>Ook zonder gedekte kaart in de rij houd je Infiltratie achter.</translation>
     </message>
     <message>
-        <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
-        <translation>Een verwijderde Infiltratie gaat naar de aflegstapel en wordt nooit achtergehouden.</translation>
-    </message>
-    <message>
         <source>An Insurrection that takes two face-down cards brings the 2 twice.</source>
         <translation>Een Opstand die twee gedekte kaarten verwijdert, levert die 2 punten tweemaal op.</translation>
     </message>
     <message>
         <source>Its tokens are not taken when it is revealed: they are its capital.</source>
         <translation>Bij het omdraaien neem je de fiches niet: die zijn het kapitaal.</translation>
-    </message>
-    <message>
-        <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
-        <translation>Zonder kaart in de rij betaalt hij die ronde niet, maar aan het einde zijn de fiches toch voor jou.</translation>
-    </message>
-    <message>
-        <source>It first pays in the round after it was reserved, before anybody lays a card.</source>
-        <translation>Hij betaalt voor het eerst in de ronde nadat hij achtergehouden is, nog voor iemand een kaart legt.</translation>
     </message>
     <message>
         <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
@@ -424,6 +344,345 @@
     <message>
         <source>Ten are chosen: take one out first.</source>
         <translation>Er zijn er al tien gekozen: haal er eerst een weg.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTips</name>
+    <message>
+        <source>Reveal it while an opponent’s card lies at an end; it strikes every round, and one day only yours may lie there.</source>
+        <translation>Draai hem om zolang er aan een uiteinde een kaart van een ander ligt; hij slaat elke ronde toe, en ooit liggen daar misschien alleen jouw kaarten.</translation>
+    </message>
+    <message>
+        <source>Look at both of its neighbours before you reveal it: it will strike next round too, and your own cards are no exception.</source>
+        <translation>Kijk voor het omdraaien naar beide buren: volgende ronde slaat hij weer toe, en jouw kaarten zijn geen uitzondering.</translation>
+    </message>
+    <message>
+        <source>Lay it early beside a rich player’s card: in every round 1 influence of theirs becomes yours.</source>
+        <translation>Leg hem vroeg naast een kaart van een rijke speler: die verliest elke ronde 1 punt en jij krijgt het.</translation>
+    </message>
+    <message>
+        <source>Reveal it early, while no other Heir lies revealed: 2 influence come in every round that it survives.</source>
+        <translation>Draai hem vroeg om, zolang er geen andere Erfgenaam open ligt: elke ronde die hij overleeft, levert 2 punten op.</translation>
+    </message>
+    <message>
+        <source>It is worth as much as its neighbours: keep it hidden until a strong character lies revealed beside it.</source>
+        <translation>Hij is zoveel waard als zijn buren: laat hem gedekt tot er een sterke karakterkaart open naast ligt.</translation>
+    </message>
+    <message>
+        <source>Give it cards of your own on both sides: that is 3 influence in every round.</source>
+        <translation>Leg aan weerszijden kaarten van jezelf: dat zijn 3 invloedspunten per ronde.</translation>
+    </message>
+    <message>
+        <source>Save it for a card that earns every round, or for one on which many tokens lie.</source>
+        <translation>Bewaar deze kaart voor een kaart die elke ronde iets oplevert, of voor een met veel fiches erop.</translation>
+    </message>
+    <message>
+        <source>Do two things with one move: bring your card to where it earns, or take an opponent’s from where it does.</source>
+        <translation>Haal veel uit één zet: breng je kaart naar waar die verdient, of haal een kaart van een ander weg van waar die dat deed.</translation>
+    </message>
+    <message>
+        <source>Leave it face down and let tokens gather on it: that makes it worth striking.</source>
+        <translation>Laat de kaart gedekt liggen en verzamel er fiches op: dan wordt toeslaan aantrekkelijk.</translation>
+    </message>
+    <message>
+        <source>Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in round six at the latest.</source>
+        <translation>Leg de kaart vroeg en laat die een paar rondes gedekt, maar draai om voor het stapeltje een aanvaller lokt, uiterlijk in ronde zes.</translation>
+    </message>
+    <message>
+        <source>Reveal her early: 2 influence a round are worth the token, and you choose who gets it.</source>
+        <translation>Draai deze kaart vroeg om: 2 punten per ronde zijn die fiche waard, en jij kiest wie de fiche krijgt.</translation>
+    </message>
+    <message>
+        <source>Let it be your only revealed card, and leave the others face down beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
+        <translation>Leg deze kaart tussen gedekte kaarten van anderen waarop fiches groeien; wissel om zodra er niets meer naast ligt.</translation>
+    </message>
+    <message>
+        <source>She needs a partner: pay where you will be paid, and collect before somebody strikes.</source>
+        <translation>Deze kaart heeft een partner nodig: betaal wie jou terugbetaalt, en int voor iemand toeslaat.</translation>
+    </message>
+    <message>
+        <source>Reveal it between two characters: it strikes one, and the other, if revealed, lets it stay.</source>
+        <translation>Draai hem om tussen twee karakterkaarten: de ene verwijdert hij, de andere laat hem blijven, als die open ligt.</translation>
+    </message>
+    <message>
+        <source>Mark in one round, eliminate in the next; two marked cards are harder to save than one.</source>
+        <translation>Markeer in de ene ronde, verwijder in de volgende; twee gemarkeerde kaarten zijn moeilijker te redden dan een.</translation>
+    </message>
+    <message>
+        <source>Keep it hidden once so that it has its token, then reveal it when both neighbours are opponents’ cards.</source>
+        <translation>Laat de kaart één keer gedekt, zodat er een fiche op ligt, en draai om als beide buren van anderen zijn.</translation>
+    </message>
+    <message>
+        <source>Leave it face down where somebody with many stacks will strike: each of them brings you 2.</source>
+        <translation>Laat de kaart gedekt waar iemand met veel stapels zal toeslaan: elk daarvan levert jou 2 punten op.</translation>
+    </message>
+    <message>
+        <source>Reveal it while several of your cards lie face down, and early enough to strike afterwards.</source>
+        <translation>Draai om terwijl er meer kaarten van jou gedekt liggen, en vroeg genoeg om daarna nog toe te slaan.</translation>
+    </message>
+    <message>
+        <source>Let two or three tokens gather, then reserve it: the earlier, the more rounds it pays.</source>
+        <translation>Verzamel twee of drie fiches en houd hem dan achter: hoe eerder, hoe meer rondes hij betaalt.</translation>
+    </message>
+    <message>
+        <source>A face-down card at an end may be a trap: an Ambush takes the Archer and pays its owner 4, a Racket pays 2 for each of your top cards.</source>
+        <translation>Een gedekte kaart aan een uiteinde kan een val zijn: Hinderlaag neemt de Boogschutter mee en levert de eigenaar 4 op, Afpersing 2 voor elke bovenste kaart van jou.</translation>
+    </message>
+    <message>
+        <source>A Decree changes what lies at the ends before the Archer’s turn comes.</source>
+        <translation>Een Decreet verandert wat er aan de uiteinden ligt voor de Boogschutter aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>A revealed Soldier may have no choice but a trap: an Ambush beside it takes it, a Racket pays for each of your top cards.</source>
+        <translation>Een open Soldaat heeft soms geen andere keus dan een val: een Hinderlaag ernaast neemt hem mee, Afpersing betaalt voor elke bovenste kaart van jou.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside your Soldier may copy it and strike this very Soldier.</source>
+        <translation>Een Copycat naast je Soldaat kan hem kopiëren en juist die Soldaat verwijderen.</translation>
+    </message>
+    <message>
+        <source>Beside your Lord it brings the Lord 1 more, but with no other neighbour left it must strike him.</source>
+        <translation>Naast je Heer levert hij die 1 extra op, maar zonder andere buur moet hij de Heer verwijderen.</translation>
+    </message>
+    <message>
+        <source>The heap on a Conspiracy or a Trade is safe from the Spy: it takes from the owner’s influence, never from the card.</source>
+        <translation>Het stapeltje op Samenzwering of Handel is veilig voor de Spion: hij steelt uit het bezit van de eigenaar, niet van de kaart.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside a revealed Spy steals as well, from the owner of one of its own neighbours; that may be you.</source>
+        <translation>Een Copycat naast een open Spion steelt ook, van de eigenaar van een van zijn eigen buren; dat kun jij zijn.</translation>
+    </message>
+    <message>
+        <source>A second revealed Heir stops yours too; eliminate it, and the 2 influence flow again.</source>
+        <translation>Een tweede open Erfgenaam houdt ook de jouwe tegen; verwijder die andere en de 2 punten komen weer binnen.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside your Heir gains 2 as well, and takes nothing away from yours.</source>
+        <translation>Een Copycat naast je Erfgenaam krijgt ook 2 punten, en zit de jouwe niet in de weg.</translation>
+    </message>
+    <message>
+        <source>Beside any revealed Heir it gains 2, even where Heirs stop each other.</source>
+        <translation>Naast elke open Erfgenaam krijgt hij 2 punten, ook als Erfgenamen elkaar tegenhouden.</translation>
+    </message>
+    <message>
+        <source>Copying a Lord it counts its own neighbours; if that Lord is yours, he is one of them.</source>
+        <translation>Kopieert hij een Heer, dan telt hij zijn eigen buren; is die Heer van jou, dan telt die mee.</translation>
+    </message>
+    <message>
+        <source>Copying a Soldier or a Deserter it strikes beside itself, and the card it copied may be the victim.</source>
+        <translation>Kopieert hij een Soldaat of Deserteur, dan slaat hij naast zichzelf toe, en de gekopieerde kaart kan het slachtoffer zijn.</translation>
+    </message>
+    <message>
+        <source>As a Deserter it looks round for itself: the Deserter it copied, still revealed beside it, keeps it in the queue.</source>
+        <translation>Als Deserteur kijkt hij voor zichzelf om zich heen: de gekopieerde Deserteur, nog open ernaast, houdt hem in de rij.</translation>
+    </message>
+    <message>
+        <source>As an Informant it gains from its own neighbours, or goes back into the hand to be laid anew in a better place.</source>
+        <translation>Als Informante krijgt hij wat op zijn eigen buren ligt, of hij gaat terug naar de hand om later beter te liggen.</translation>
+    </message>
+    <message>
+        <source>Beside your own Diplomat it is her partner: it gains 1 and puts 2 tokens on her, round after round.</source>
+        <translation>Naast je eigen Diplomate is hij de partner: hij krijgt 1 punt en legt er 2 fiches op, ronde na ronde.</translation>
+    </message>
+    <message>
+        <source>When it strikes by a copied text it meets every trap itself: an Ambush takes the Shapeshifter, a Racket counts it among your top cards.</source>
+        <translation>Slaat hij toe met een gekopieerde eigenschap, dan loopt hij zelf in de val: Hinderlaag neemt de Copycat mee, Afpersing telt hem bij je bovenste kaarten.</translation>
+    </message>
+    <message>
+        <source>Your own Shapeshifter beside your Lord counts for him, and by copying him counts him in turn.</source>
+        <translation>Je eigen Copycat naast je Heer telt voor de Heer, en telt bij het kopiëren op zijn beurt de Heer.</translation>
+    </message>
+    <message>
+        <source>Yours count for your Lord too, but a Soldier or a Deserter with no other neighbour must strike him, and an Insurrection always does.</source>
+        <translation>Ook deze kaarten tellen voor je Heer, maar een eigen Soldaat of Deserteur zonder andere buur moet hem verwijderen, en Opstand doet dat altijd.</translation>
+    </message>
+    <message>
+        <source>A Decree brings your cards to the Lord’s side before his turn, or takes them away.</source>
+        <translation>Een Decreet brengt je kaarten naast de Heer voor hij aan de beurt is, of haalt ze daar weg.</translation>
+    </message>
+    <message>
+        <source>An Ambush costs it least of all, for it leaves anyway, yet pays the owner 4; a Racket counts the Assassination among your top cards.</source>
+        <translation>Een Hinderlaag kost deze kaart het minst, want die vertrekt toch, maar levert de eigenaar wel 4 op; Afpersing telt Moord bij je bovenste kaarten.</translation>
+    </message>
+    <message>
+        <source>A face-down card with many tokens may be one of these: eliminated, the whole heap is lost.</source>
+        <translation>Een gedekte kaart met veel fiches kan een van deze zijn: wordt die verwijderd, dan vervalt het hele stapeltje.</translation>
+    </message>
+    <message>
+        <source>Carried from the passed part to the part ahead, your revealed character acts a second time this round.</source>
+        <translation>Een open karakterkaart van jou die van het afgehandelde deel naar voren gaat, komt deze ronde een tweede keer in actie.</translation>
+    </message>
+    <message>
+        <source>Carry an opponent’s laden card back into the passed part, and it cannot be revealed this round; in the last one its tokens are lost.</source>
+        <translation>Verleg een volle kaart van een ander naar het deel dat al geweest is: die kan deze ronde niet meer open, en in de laatste zijn de fiches verloren.</translation>
+    </message>
+    <message>
+        <source>A card an Informant laid down sleeps on wherever you carry it.</source>
+        <translation>Een kaart die de Informante heeft neergelegd, slaapt door, waar je die ook heen verlegt.</translation>
+    </message>
+    <message>
+        <source>Carry your own Insurrection ahead after it has struck: you are asked once more, and keeping it gives it a token.</source>
+        <translation>Verleg je eigen Opstand naar voren nadat die heeft toegeslagen: je mag nog eens kiezen, en gedekt laten levert een fiche op.</translation>
+    </message>
+    <message>
+        <source>They stay and strike round after round; whoever meets your Ambush is gone, and you gain 4.</source>
+        <translation>Deze kaarten blijven en slaan ronde na ronde toe; wie op jouw Hinderlaag stuit, is weg, en jij krijgt 4 punten.</translation>
+    </message>
+    <message>
+        <source>An Assassination would leave anyway and loses nothing; an Insurrection is discarded, though it might have struck again.</source>
+        <translation>Moord zou toch vertrekken en verliest niets; Opstand wordt afgelegd, al had die nog eens kunnen toeslaan.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that strikes by a copied text is the one it takes; the card beside it stays.</source>
+        <translation>Slaat een Copycat toe met een gekopieerde eigenschap, dan neemt de Hinderlaag hem mee; de gekopieerde kaart blijft.</translation>
+    </message>
+    <message>
+        <source>An attacker with a reserved Infiltration gains 3 for it, and still loses the card that struck.</source>
+        <translation>Een aanvaller met een achtergehouden Infiltratie krijgt er 3 voor, en is de aanvallende kaart toch kwijt.</translation>
+    </message>
+    <message>
+        <source>Each token they put on a hidden Conspiracy is worth 2.</source>
+        <translation>Elke fiche die ze op een gedekte Samenzwering leggen, is 2 punten waard.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside it gains as much as lies on it, round after round; your heap stays.</source>
+        <translation>Een Informante van een ander ernaast krijgt zoveel als erop ligt, ronde na ronde; je stapeltje blijft.</translation>
+    </message>
+    <message>
+        <source>Strike no Racket while the Conspiracy gathers: each of your face-down top cards loses a token.</source>
+        <translation>Verwijder geen Afpersing zolang Samenzwering groeit: elk van je gedekte bovenste kaarten verliest een fiche.</translation>
+    </message>
+    <message>
+        <source>On a Conspiracy her token brings its owner 2, on an Ambush or a Racket it is lost in any case: think about what may lie there.</source>
+        <translation>Op Samenzwering levert de fiche de eigenaar 2 punten op, op Hinderlaag of Afpersing vervalt die hoe dan ook: bedenk wat er kan liggen.</translation>
+    </message>
+    <message>
+        <source>Her token is all that a hidden Insurrection needs to strike in this very round.</source>
+        <translation>Die ene fiche is alles wat een gedekte Opstand nodig heeft om nog deze ronde toe te slaan.</translation>
+    </message>
+    <message>
+        <source>Put the token on a face-down card beside your Informant, and it brings you 1 every round.</source>
+        <translation>Leg de fiche op een gedekte kaart naast je Informante, en die levert je elke ronde een punt op.</translation>
+    </message>
+    <message>
+        <source>These leave as soon as they have acted, so they do not spoil its second point.</source>
+        <translation>Deze kaarten vertrekken zodra ze in actie zijn geweest en kosten hem zijn tweede punt dus niet.</translation>
+    </message>
+    <message>
+        <source>It feeds your face-down cards, and those do not disturb the Fanatic.</source>
+        <translation>Infiltratie legt fiches op je gedekte kaarten, en die storen de Fanaticus niet.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter of yours lying revealed costs the Fanatic the second point; an opponent’s does not.</source>
+        <translation>Een open Copycat van jou kost de Fanaticus het tweede punt; een van een ander niet.</translation>
+    </message>
+    <message>
+        <source>Your Empress, or an opponent’s Infiltration, fattens the face-down cards that she gains from.</source>
+        <translation>Je Keizerin, of Infiltratie van een ander, legt fiches op de gedekte kaarten waarvan de Informante profiteert.</translation>
+    </message>
+    <message>
+        <source>Swap in a trap where all looked at a revealed card: it springs even while it sleeps.</source>
+        <translation>Wissel om voor een val waar iedereen een open kaart zag: die werkt ook terwijl de kaart slaapt.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside her gains from its own neighbours, or is itself taken back and replaced.</source>
+        <translation>Een Copycat ernaast profiteert van zijn eigen buren, of gaat zelf terug naar de hand en wordt vervangen.</translation>
+    </message>
+    <message>
+        <source>Two revealed Diplomats feed each other 2 tokens a round, until one owner collects and goes.</source>
+        <translation>Twee open Diplomates geven elkaar 2 fiches per ronde, tot een van de eigenaars int en vertrekt.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside her may pay her, and yours does it to your good every round.</source>
+        <translation>Een Copycat ernaast kan deze kaart betalen, en die van jou doet dat elke ronde in jouw voordeel.</translation>
+    </message>
+    <message>
+        <source>Tokens on her lie open for all to see; whoever eliminates her destroys them, so collect in time.</source>
+        <translation>Iedereen ziet de fiches erop; wordt de kaart verwijderd, dan zijn ze weg, dus int op tijd.</translation>
+    </message>
+    <message>
+        <source>A face-down neighbour may be a trap: an Ambush takes the Deserter at once, a Racket pays for each of your top cards.</source>
+        <translation>Een gedekte buur kan een val zijn: Hinderlaag neemt de Deserteur meteen mee, Afpersing betaalt voor elke bovenste kaart van jou.</translation>
+    </message>
+    <message>
+        <source>Any revealed character beside it lets it stay, an opponent’s as well as yours, so spare one of two.</source>
+        <translation>Elke open karakterkaart ernaast laat hem blijven, ook die van een ander; spaar er dus een van de twee.</translation>
+    </message>
+    <message>
+        <source>A judgement token does not disarm a trap: a marked Ambush still takes the Judge, a marked Racket still pays its owner.</source>
+        <translation>Een vonnisfiche maakt een val niet onschadelijk: een gemarkeerde Hinderlaag neemt de Rechter toch mee, een gemarkeerde Afpersing betaalt toch.</translation>
+    </message>
+    <message>
+        <source>A marked card is safe under another one; a Decree that carries the upper card off lays it open to the Judge again.</source>
+        <translation>Een gemarkeerde kaart is veilig onder een andere; haalt een Decreet de bovenste weg, dan kan de Rechter er weer bij.</translation>
+    </message>
+    <message>
+        <source>A marked Informant escapes by her swap, and the judgement token goes back; the card laid down bears none.</source>
+        <translation>Een gemarkeerde Informante ontkomt door om te wisselen, en de vonnisfiche gaat terug; op de nieuwe kaart ligt er geen.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside the Judge marks and eliminates with the same tokens.</source>
+        <translation>Een Copycat naast de Rechter markeert en verwijdert met dezelfde fiches.</translation>
+    </message>
+    <message>
+        <source>It cannot choose, so it cannot avoid a trap beside it: an Ambush discards it, a Racket counts it among your top cards.</source>
+        <translation>Opstand kiest niet en kan een val ernaast dus niet ontwijken: door Hinderlaag wordt die afgelegd, Afpersing telt die bij je bovenste kaarten.</translation>
+    </message>
+    <message>
+        <source>A token from an Empress or from your Infiltration arms it at once.</source>
+        <translation>Een fiche van een Keizerin of van je Infiltratie maakt omdraaien meteen mogelijk.</translation>
+    </message>
+    <message>
+        <source>Your own Lord beside it is eliminated like any neighbour, and brings you the usual 1.</source>
+        <translation>Je eigen Heer ernaast wordt net als elke buur verwijderd en levert je het gewone punt op.</translation>
+    </message>
+    <message>
+        <source>A revealed attacker stays in the queue and strikes on, but is itself one of the top cards that pay you.</source>
+        <translation>Een open aanvaller blijft in de rij en slaat later weer toe, maar is zelf een van de bovenste kaarten die jou punten opleveren.</translation>
+    </message>
+    <message>
+        <source>Both are still in the queue when the Racket counts, and so count too.</source>
+        <translation>Beide liggen nog in de rij als Afpersing telt, en tellen dus mee.</translation>
+    </message>
+    <message>
+        <source>If an Insurrection takes both at once, the one that comes first along the direction acts first; after an Ambush the attacker no longer counts.</source>
+        <translation>Verwijdert Opstand beide tegelijk, dan werkt eerst de kaart die in de richting voorgaat; na Hinderlaag telt de aanvaller niet meer mee.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that strikes by a copied text pays like any attacker, and counts itself.</source>
+        <translation>Een Copycat die met een gekopieerde eigenschap toeslaat, is een aanvaller als elke andere en telt zelf mee.</translation>
+    </message>
+    <message>
+        <source>Once it is reserved, each face-down card that these strike for you brings 2 more.</source>
+        <translation>Is Infiltratie achtergehouden, dan levert elke gedekte kaart die deze kaarten voor je verwijderen 2 extra op.</translation>
+    </message>
+    <message>
+        <source>The 2 are paid for a face-down trap as well; then the trap springs all the same.</source>
+        <translation>Ook voor een gedekte val krijg je die 2; daarna werkt de val gewoon.</translation>
+    </message>
+    <message>
+        <source>Its token is worth most on these: a Conspiracy doubles it, a Trade pays it every round, an Insurrection may strike with it.</source>
+        <translation>Op deze kaarten is de fiche het meest waard: Samenzwering verdubbelt, Handel betaalt elke ronde, Opstand kan ermee toeslaan.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside your face-down cards gains from these tokens too.</source>
+        <translation>Een Informante van een ander naast je gedekte kaarten profiteert ook van deze fiches.</translation>
+    </message>
+    <message>
+        <source>Each token they put on a hidden Trade pays in every later round, and once more at the end.</source>
+        <translation>Elke fiche die ze op een gedekte Handel leggen, betaalt in elke latere ronde en nog eens aan het einde.</translation>
+    </message>
+    <message>
+        <source>While it gathers in the queue they can eliminate it, tokens and all; once reserved it is out of their reach.</source>
+        <translation>Zolang Handel in de rij fiches verzamelt, kunnen deze hem met fiches en al verwijderen; achtergehouden is hij buiten bereik.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
+        <translation>Een Informante van een ander ernaast krijgt zoveel als erop ligt, zolang Handel gedekt in de rij ligt.</translation>
     </message>
 </context>
 <context>
@@ -622,30 +881,6 @@
     <message>
         <source>Everybody has laid a card.</source>
         <translation>Iedereen heeft een kaart gelegd.</translation>
-    </message>
-    <message>
-        <source>A card that was swapped in sleeps until the round ends.</source>
-        <translation>Een kaart die bij het omwisselen is gelegd, slaapt tot het einde van de ronde.</translation>
-    </message>
-    <message>
-        <source>Once revealed, it acts in every round.</source>
-        <translation>Eenmaal omgedraaid komt een kaart elke ronde in actie.</translation>
-    </message>
-    <message>
-        <source>Whoever reveals a card takes the tokens on it.</source>
-        <translation>Wie een kaart omdraait, neemt de fiches die erop liggen.</translation>
-    </message>
-    <message>
-        <source>Each card that is eliminated brings 1.</source>
-        <translation>Elke verwijderde kaart levert 1 op.</translation>
-    </message>
-    <message>
-        <source>An intrigue that has acted is discarded.</source>
-        <translation>Een intrigekaart die in actie is geweest, wordt afgelegd.</translation>
-    </message>
-    <message>
-        <source>It passes on when a round ends.</source>
-        <translation>Hij schuift aan het einde van een ronde door.</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +1293,21 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Home</source>
+        <translation>Beginscherm</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spel bewaren</translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message>
         <source>Open a game</source>
@@ -1279,6 +1529,22 @@
         <source>Open a game</source>
         <translation>Een spel openen</translation>
     </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Leer het spel</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>I know it</source>
+        <translation>Ken ik al</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
 </context>
 <context>
     <name>InfluenceChart</name>
@@ -1413,6 +1679,32 @@
         <source>English</source>
         <extracomment>This language by its own name</extracomment>
         <translation>Nederlands</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>One step back</source>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Hoofdstuk overslaan</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Speel een echt spel</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Volgend hoofdstuk</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Leer het spel</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +2259,10 @@
         <source>Copied; paste it where you report the bug.</source>
         <translation>Gekopieerd; plak het in je foutrapport.</translation>
     </message>
+    <message>
+        <source>This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above.</source>
+        <translation>Dit is nu een echt spel. Twijfel je, vraag dan om een tip: druk op H of op de lamp bovenaan.</translation>
+    </message>
 </context>
 <context>
     <name>OverviewStrip</name>
@@ -2154,6 +2450,26 @@
     <message>
         <source>Guesses what you hide, and forgives nothing.</source>
         <translation>Raadt wat je verbergt en vergeeft niets.</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Hert</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Raaf</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Toren</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Eik</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2782,93 @@
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The game is over; nothing can be chosen any more.</source>
+        <translation>Het spel is afgelopen; er valt niets meer te kiezen.</translation>
+    </message>
+    <message>
+        <source>Somebody else is asked now; wait until it is your turn to choose.</source>
+        <translation>Nu kiest iemand anders; wacht tot jij mag kiezen.</translation>
+    </message>
+    <message>
+        <source>Something else is asked now; answer the question at the table first.</source>
+        <translation>Nu wordt iets anders gevraagd; beantwoord eerst de vraag op tafel.</translation>
+    </message>
+    <message>
+        <source>Only a card from your own hand can be laid.</source>
+        <translation>Je kunt alleen een kaart uit je eigen hand leggen.</translation>
+    </message>
+    <message>
+        <source>In an empty queue both ends are one place; lay the card there.</source>
+        <translation>In een lege rij zijn links en rechts dezelfde plaats; leg de kaart daar.</translation>
+    </message>
+    <message>
+        <source>A card may be laid only on a stack of its own family; choose one of yours, or an end of the queue.</source>
+        <translation>Een kaart mag alleen op een stapel van de eigen familie; kies een van je stapels, of links of rechts van de rij.</translation>
+    </message>
+    <message>
+        <source>There is no place here; choose one of those that are shown.</source>
+        <translation>Hier is geen plaats; kies een van de plaatsen die te zien zijn.</translation>
+    </message>
+    <message>
+        <source>A card that lies under another cannot be chosen; only the top card of a stack can.</source>
+        <translation>Een kaart die onder een andere ligt, kun je niet kiezen; alleen de bovenste kaart van een stapel.</translation>
+    </message>
+    <message>
+        <source>An Archer reaches only the first or the last card of the queue.</source>
+        <translation>Een Boogschutter raakt alleen de eerste of de laatste kaart van de rij.</translation>
+    </message>
+    <message>
+        <source>Only an adjacent card can be chosen: the top card right before or right after.</source>
+        <translation>Alleen een aangrenzende kaart kan: de bovenste vlak ervoor of vlak erna.</translation>
+    </message>
+    <message>
+        <source>This card cannot choose itself; choose another one.</source>
+        <translation>Deze kaart kan zichzelf niet kiezen; kies een andere.</translation>
+    </message>
+    <message>
+        <source>The Empress gives her token to an opponent; choose a face-down card of another family.</source>
+        <translation>De Keizerin geeft de fiche aan een tegenstander; kies een gedekte kaart van een andere familie.</translation>
+    </message>
+    <message>
+        <source>The Empress’s token goes on a face-down card, not on a revealed one.</source>
+        <translation>De fiche van de Keizerin komt op een gedekte kaart, niet op een open kaart.</translation>
+    </message>
+    <message>
+        <source>The 2 tokens go only to another revealed Diplomat.</source>
+        <translation>De 2 fiches gaan alleen naar een andere open Diplomate.</translation>
+    </message>
+    <message>
+        <source>A Judge eliminates only a top card with a judgement token; choose a marked one.</source>
+        <translation>Een Rechter verwijdert alleen een bovenste kaart met een vonnisfiche; kies een gemarkeerde.</translation>
+    </message>
+    <message>
+        <source>The card lies there already, so this is no move; choose another gap.</source>
+        <translation>De kaart ligt daar al, dus er verandert niets; kies een andere plek.</translation>
+    </message>
+    <message>
+        <source>Even in the first edition a Decree lays a card only onto a card of its own family; choose one of those, or a gap.</source>
+        <translation>Ook in de eerste editie legt het Decreet een kaart alleen op een kaart van dezelfde familie; kies zo’n kaart, of een open plek.</translation>
+    </message>
+    <message>
+        <source>A Decree may not lay a card back onto the stack it comes from; choose another place.</source>
+        <translation>Het Decreet mag een kaart niet terugleggen op de stapel waar die vandaan komt; kies een andere plaats.</translation>
+    </message>
+    <message>
+        <source>In the current edition a Decree never lays a card onto another; choose a gap.</source>
+        <translation>In de huidige editie legt het Decreet nooit een kaart boven op een andere; kies een open plek.</translation>
+    </message>
+    <message>
+        <source>To reveal an Insurrection costs 1 of its tokens, and none lies on it; keep it hidden.</source>
+        <translation>Opstand omdraaien kost 1 fiche ervan, en er ligt er geen op; laat de kaart gedekt liggen.</translation>
+    </message>
+    <message>
+        <source>This card does not offer that; choose one of its own two halves.</source>
+        <translation>Dat biedt deze kaart niet; kies een van de twee helften die erop staan.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayControls</name>
     <message>
         <source>To the start</source>
@@ -2535,6 +2938,356 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Players and set-up</source>
+        <translation>Spelers en voorbereiding</translation>
+    </message>
+    <message>
+        <source>start begin deal shuffle hand number two three four five house rule aside</source>
+        <translation>begin start delen schudden hand aantal twee drie vier vijf huisregel opzij</translation>
+    </message>
+    <message>
+        <source>The throne stands empty. Whoever has gathered the most influence after six rounds takes it.</source>
+        <translation>De troon is leeg. Wie na zes rondes de meeste invloed heeft, neemt hem in.</translation>
+    </message>
+    <message>
+        <source>The queue: direction and stacks</source>
+        <translation>De rij: richting en stapels</translation>
+    </message>
+    <message>
+        <source>row line left right end first last before after top covered under pile</source>
+        <translation>lijn links rechts uiteinde eerste laatste voor na bovenste bedekt onder stapel</translation>
+    </message>
+    <message>
+        <source>Influence and tokens</source>
+        <translation>Invloed en fiches</translation>
+    </message>
+    <message>
+        <source>points coins score bank supply gain money</source>
+        <translation>punten munten score bank voorraad krijgen geld</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Karakterkaarten en intrigekaarten</translation>
+    </message>
+    <message>
+        <source>kind type card person event stays leaves permanent once</source>
+        <translation>soort type kaart personage gebeurtenis blijft vertrekt eenmalig</translation>
+    </message>
+    <message>
+        <source>Rounds and laying cards</source>
+        <translation>Rondes en kaarten leggen</translation>
+    </message>
+    <message>
+        <source>turn order play place put first player marker clockwise onto stack between trade pays</source>
+        <translation>beurt volgorde spelen plaatsen neerleggen startspeler tegel klok op stapel tussen handel betaalt</translation>
+    </message>
+    <message>
+        <source>Resolving the queue</source>
+        <translation>De rij afhandelen</translation>
+    </message>
+    <message>
+        <source>walk reveal flip keep hidden face down token next skip twice uncovered under vanish</source>
+        <translation>beslissing omdraaien laten liggen gedekt fiche volgende overslaan twee keer werkt onder verdwijnt</translation>
+    </message>
+    <message>
+        <source>When everybody has laid a card, the queue is resolved from its first place to its last.</source>
+        <translation>Als iedereen een kaart heeft gelegd, wordt de rij afgehandeld, van de eerste plaats tot de laatste.</translation>
+    </message>
+    <message>
+        <source>Choices and targets</source>
+        <translation>Keuzes en doelen</translation>
+    </message>
+    <message>
+        <source>target adjacent neighbour beside must may own card either or half question forced optional spy steal</source>
+        <translation>doel aangrenzend buur naast moet mag eigen kaart of helft vraag verplicht spion stelen</translation>
+    </message>
+    <message>
+        <source>Eliminating, discarding, reserving</source>
+        <translation>Verwijderen, afleggen, achterhouden</translation>
+    </message>
+    <message>
+        <source>kill remove attack hit victim pay order pile graveyard lost tokens infiltration keep aside</source>
+        <translation>doden weghalen aanval raken slachtoffer betaling volgorde aflegstapel vervallen infiltratie</translation>
+    </message>
+    <message>
+        <source>Cards leave the queue in three ways, and only one of them pays.</source>
+        <translation>Kaarten verlaten de rij op drie manieren, en maar één daarvan levert iets op.</translation>
+    </message>
+    <message>
+        <source>Ambush and Insurrection</source>
+        <translation>Hinderlaag en Opstand</translation>
+    </message>
+    <message>
+        <source>trap attacker caught springs four revenge two ambushes turn down again known</source>
+        <translation>val aanvaller gevangen vier wraak twee hinderlagen weer gedekt bekend</translation>
+    </message>
+    <message>
+        <source>Judgement tokens</source>
+        <translation>Vonnisfiches</translation>
+    </message>
+    <message>
+        <source>judge mark marked verdict sentence five several</source>
+        <translation>rechter markeren gemarkeerd vonnis oordeel vijf meerdere</translation>
+    </message>
+    <message>
+        <source>The Royal Decree: moving cards</source>
+        <translation>Koninklijk Decreet: kaarten verleggen</translation>
+    </message>
+    <message>
+        <source>move shift gap same place back beside stack order rearrange</source>
+        <translation>verplaatsen schuiven plek dezelfde plaats terug naast stapel volgorde</translation>
+    </message>
+    <message>
+        <source>Shapeshifter and Informant: copying and swapping</source>
+        <translation>Copycat en Informante: kopiëren en omwisselen</translation>
+    </message>
+    <message>
+        <source>copy imitate name heir this card swap sleep asleep exchange hand back</source>
+        <translation>kopie nadoen naam erfgenaam deze kaart ruilen slaapt slapen wissel terug hand</translation>
+    </message>
+    <message>
+        <source>Who may know what</source>
+        <translation>Wie wat mag weten</translation>
+    </message>
+    <message>
+        <source>secret look peek hidden open public remember memory hand aside discard pile</source>
+        <translation>geheim kijken gluren verborgen openbaar onthouden hand opzij aflegstapel</translation>
+    </message>
+    <message>
+        <source>Whatever follows from what you see, you may use; computers and hints know no more than the seat they play for.</source>
+        <translation>Wat je uit het zichtbare kunt afleiden, mag je gebruiken; computers en tips weten niet meer dan de speler voor wie ze werken.</translation>
+    </message>
+    <message>
+        <source>The end and ties</source>
+        <translation>Einde en gelijke stand</translation>
+    </message>
+    <message>
+        <source>win winner draw equal tie-break tiebreaker score count throne last card sixth</source>
+        <translation>winnen winnaar gelijkspel remise beslissing eindstand tellen troon laatste kaart zesde</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <translation>De eerste editie</translation>
+    </message>
+    <message>
+        <source>old older current new version difference edition lord ambush decree stack tie</source>
+        <translation>oude huidige nieuwe versie verschil heer hinderlaag decreet stapel gelijk</translation>
+    </message>
+    <message>
+        <source>Everything else in this booklet holds in both editions, save where it names one.</source>
+        <translation>Al het andere in dit boekje geldt in beide edities, tenzij er een genoemd wordt.</translation>
+    </message>
+    <message>
+        <source>Card sets and mixing</source>
+        <translation>Kaartsets en mengen</translation>
+    </message>
+    <message>
+        <source>base alliance mixed expansion combine variant choose ten twenty deck</source>
+        <translation>basis alliantie gemengd uitbreiding combineren variant kiezen tien twintig</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Three to five players sit at the table, and each has a family: ten cards with their own crest and colour. Every family has the same ten cards, each of them once. Whatever the number of players, the set-up is the same.</source>
+        <translation>Er zitten drie tot vijf spelers aan tafel, en ieder heeft een familie: tien kaarten met een eigen wapen en kleur. Elke familie heeft dezelfde tien kaarten, elk één keer. De voorbereiding is gelijk voor elk aantal spelers.</translation>
+    </message>
+    <message>
+        <source>Each family’s ten cards are shuffled: 3 are set aside face down, and 7 make the hand. Every player begins with 1 influence, and 5 judgement tokens lie ready for all. Before the first round you agree on the direction and on who takes the first-player marker, by custom the oldest.</source>
+        <translation>De tien kaarten van elke familie worden geschud: 3 gaan gedekt opzij, 7 vormen de hand. Iedereen begint met 1 invloedspunt, en er liggen 5 vonnisfiches klaar voor allen. Voor de eerste ronde spreek je de richting af en wie de startspelertegel krijgt; gewoonlijk is dat de oudste.</translation>
+    </message>
+    <message>
+        <source>Two can play too: this is a house rule of this program, for the printed game asks for three at least. Nothing else changes.</source>
+        <translation>Met twee spelen kan ook: dat is een huisregel van dit programma, want de gedrukte uitgave vraagt minstens drie spelers. Verder verandert er niets.</translation>
+    </message>
+    <message>
+        <source>All families share one row, the queue, which has a left and a right end. At each place of it lies a stack: a single card, or several of one family. When a place becomes empty, the gap closes.</source>
+        <translation>Alle families delen één rij, met een linker- en een rechterkant. Op elke plaats ligt een stapel: één kaart, of meer kaarten van één familie. Raakt een plaats leeg, dan sluit de rij weer aan.</translation>
+    </message>
+    <message>
+        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
+        <translation>Het hele spel geldt één richting: van links naar rechts of van rechts naar links. Eerste, laatste, voor en na volgen die richting: van rechts naar links is de kaart uiterst rechts de eerste. Links en rechts zijn altijd zoals je het ziet.</translation>
+    </message>
+    <message>
+        <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
+        <translation>Een stapel bevat kaarten van één familie. De hoogste is de bovenste kaart, alle andere zijn bedekt. Een bedekte kaart wacht: zodra de kaarten erboven weg of verlegd zijn, telt die weer mee.</translation>
+    </message>
+    <message>
+        <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
+        <translation>Een bedekte kaart blijft open of gedekt zoals die was en houdt alle fiches en vonnisfiches, maar niets telt die kaart mee en niemand kan die kiezen, ook de eigenaar niet, tenzij een regel het zegt. Dat geldt in beide edities.</translation>
+    </message>
+    <message>
+        <source>A token is one point of influence. The tokens in front of a player are that player’s influence; others lie on cards of the queue or in the supply. To gain means to take tokens from the supply.</source>
+        <translation>Een fiche is één invloedspunt. De fiches voor een speler zijn diens invloed; andere liggen op kaarten in de rij of in de voorraad. Krijgen betekent: uit de voorraad nemen.</translation>
+    </message>
+    <message>
+        <source>The supply never runs out: whoever gains gets all of it.</source>
+        <translation>De voorraad raakt nooit op: wie iets krijgt, krijgt alles.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
+        <translation>Een intrigekaart die in actie is geweest, wordt afgelegd. Alleen [infiltration:Infiltratie] en [trade:Handel] worden in plaats daarvan achtergehouden, en [insurrection:Opstand] komt weer gedekt te liggen. De andere kaarten zijn karakterkaarten: eenmaal open blijven ze liggen en komen elke ronde in actie, al kunnen [deserter:Deserteur], [diplomat:Diplomate] en [informant:Informante] door hun eigen tekst vertrekken.</translation>
+    </message>
+    <message>
+        <source>A game lasts six rounds. In each of them everybody first lays one card; then the queue is resolved, place by place.</source>
+        <translation>Een spel duurt zes rondes. In elke ronde legt eerst iedereen één kaart; daarna wordt de rij plaats voor plaats afgehandeld.</translation>
+    </message>
+    <message>
+        <source>When a round begins, once the marker has passed and before anybody lays a card, every reserved [trade:Trade] pays its owner as much as lies on it, all at the same moment. It pays only if its owner has a card in the queue, covered or not.</source>
+        <translation>Aan het begin van een ronde, als de startspelertegel is doorgeschoven en nog niemand een kaart heeft gelegd, betaalt elke achtergehouden [trade:Handel] de eigenaar zoveel als erop ligt, alle op hetzelfde moment. Dat gebeurt alleen als de eigenaar een kaart in de rij heeft, bedekt of niet.</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player and going clockwise, each player lays one hand card face down: at the left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may lay a card between two places or onto another family. In an empty queue both ends are one and the same place.</source>
+        <translation>De startspeler begint en daarna gaat het met de klok mee: ieder legt één handkaart gedekt neer, links, rechts of boven op een stapel van de eigen familie, gedekt of open. Tussen twee plaatsen of op een andere familie mag niet. In een lege rij zijn links en rechts dezelfde plaats.</translation>
+    </message>
+    <message>
+        <source>When a round ends, the first-player marker goes one seat clockwise. Cards stay where they are, with all that lies on them.</source>
+        <translation>Aan het einde van een ronde schuift de startspelertegel met de klok mee één speler door. De kaarten blijven liggen, met alles wat erop ligt.</translation>
+    </message>
+    <message>
+        <source>The places are visited along the direction, beginning with the first, and at each of them the top card matters. If it is face down, its owner keeps it hidden or reveals it; if it is revealed, it acts. Afterwards the next place follows. If the card has left and nothing was under it, the gap closes and the stack after it is next.</source>
+        <translation>De plaatsen worden in de gekozen richting bezocht, te beginnen met de eerste, en op elke plaats gaat het om de bovenste kaart. Is die gedekt, dan laat de eigenaar die gedekt liggen of draait die om; is die open, dan komt die in actie. Daarna volgt de volgende plaats. Is de kaart weg en lag er niets onder, dan sluit de rij aan en is de stapel erna aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps a card hidden puts 1 token from the supply on it, and that is all. In the next round the question comes again; any number of tokens may gather on a card.</source>
+        <translation>Wie een kaart gedekt laat liggen, legt er 1 fiche uit de voorraad op, meer niet. De volgende ronde komt de vraag opnieuw; er kunnen zoveel fiches op een kaart komen als je wilt.</translation>
+    </message>
+    <message>
+        <source>Whoever reveals a card takes the tokens on it. Its ability happens at once; a card may be revealed in the very round it was laid. Some cards treat their tokens otherwise: on [ambush:Ambush] and [racket:Racket] they are lost, a [conspiracy:Conspiracy] pays double, a [trade:Trade] keeps them, and an [insurrection:Insurrection] costs one of them.</source>
+        <translation>Wie een kaart omdraait, neemt de fiches die erop liggen. De eigenschap werkt meteen; omdraaien mag al in de ronde waarin de kaart is gelegd. Sommige kaarten gaan anders met fiches om: op [ambush:Hinderlaag] en [racket:Afpersing] vervallen ze, [conspiracy:Samenzwering] betaalt dubbel, [trade:Handel] houdt ze, en [insurrection:Opstand] kost er een.</translation>
+    </message>
+    <message>
+        <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
+        <translation>Een open kaart komt in actie telkens als die plaats wordt afgehandeld, gewild of niet. Ook een intrigekaart blijft in de rij tot de tekst is uitgevoerd, tenzij de kaart zichzelf verwijdert of in een [ambush:Hinderlaag] loopt. Wat daardoor eerder bovenop komt, telt meteen mee, maar wordt pas afgehandeld als dit alles voorbij is.</translation>
+    </message>
+    <message>
+        <source>If the card that acted has left, in whatever way, and a card was under it, that one has come to light at the place being resolved and is resolved at once. Only the cards under one that an [informant:Informant] laid down stay covered and wait.</source>
+        <translation>Is de kaart die in actie was, op welke manier ook, weg en lag er een kaart onder, dan ligt die nu bovenop op de plaats die aan de beurt is en wordt die meteen afgehandeld. Alleen kaarten onder een kaart die de [informant:Informante] heeft neergelegd, blijven bedekt en wachten.</translation>
+    </message>
+    <message>
+        <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
+        <translation>Verdwijnt een stapel die al geweest is, dan wordt geen kaart overgeslagen en komt er geen twee keer aan de beurt. Een kaart die bovenop komt op een plaats die al geweest is, wordt deze ronde niet afgehandeld; verderop wel, als die plaats aan de beurt is. Een kaart die een [royal-decree:Koninklijk Decreet] van het afgehandelde deel naar voren verlegt, komt opnieuw aan de beurt: die komt weer in actie, of de eigenaar mag weer kiezen. Een kaart die naar achteren gaat, wordt overgeslagen.</translation>
+    </message>
+    <message>
+        <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
+        <translation>De eigenaar van de kaart die aan de beurt is, beantwoordt alles wat de eigenschap vraagt, vraag na vraag: welke helft, welke kaart kopiëren, welk doel, welke handkaart; de kaart voor het Decreet en de nieuwe plaats zijn één vraag. Wat de tekst eerst noemt, is dan al gebeurd: de 2 punten van de [empress:Keizerin] zijn al binnen als het om de fiche gaat. Een vraag met maar één antwoord wordt niet gesteld. Maar het een of het ander aanwijzen is een keuze, ook als de uitkomst gelijk is.</translation>
+    </message>
+    <message>
+        <source>What to lay, and whether to keep or reveal, is asked always, even with one answer. An [insurrection:Insurrection] that has no token can only be kept; passing over the question would give it away.</source>
+        <translation>Wat je legt, en of je een kaart gedekt laat of omdraait, wordt altijd gevraagd, ook bij één antwoord. Een [insurrection:Opstand] zonder fiche kun je alleen gedekt laten; de vraag overslaan zou de kaart verraden.</translation>
+    </message>
+    <message>
+        <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
+        <translation>Een helft van een kaart met OF is alleen mogelijk als je er minstens een deel van kunt uitvoeren. De [judge:Rechter] verwijdert alleen als er een bovenste kaart met een vonnisfiche ligt, en de [informant:Informante] wisselt alleen om als je een handkaart hebt. De andere helften kunnen altijd: krijgen, betalen, innen en markeren.</translation>
+    </message>
+    <message>
+        <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
+        <translation>Aangrenzend zijn de bovenste kaarten op de plaatsen vlak ervoor en vlak erna: twee, één aan een uiteinde van de rij, geen voor een kaart die er alleen ligt. Kant en familie doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
+        <translation>Verwijderen is verplicht. Eigen kaarten mag je gerust kiezen, en je moet als er niets anders te kiezen is. Valt er niets te kiezen, dan gebeurt er niets.</translation>
+    </message>
+    <message>
+        <source>A [spy:Spy] may point at a card whose owner has no influence, or at one of its own family. Nothing is stolen then.</source>
+        <translation>Een [spy:Spion] mag een kaart aanwijzen van een speler zonder invloedspunten, of een kaart van de eigen familie. Dan steelt hij niets.</translation>
+    </message>
+    <message>
+        <source>Whoever eliminates a card, even one of their own, gains 1 influence for it. Only top cards can be eliminated, face down or revealed. Losing a card pays its owner nothing, unless it is an [ambush:Ambush] or a [racket:Racket].</source>
+        <translation>Wie een kaart verwijdert, ook een eigen kaart, krijgt daarvoor 1 invloedspunt. Alleen bovenste kaarten kunnen verwijderd worden, gedekt of open. Een kaart kwijtraken levert de eigenaar niets op, behalve bij [ambush:Hinderlaag] en [racket:Afpersing].</translation>
+    </message>
+    <message>
+        <source>When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, own cards and the acting card itself included, together with what an [infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card is still there.</source>
+        <translation>Bij het verwijderen wordt eerst elk slachtoffer opengelegd; de fiches ervan gaan terug naar de voorraad en de kaart naar de aflegstapel van de eigenaar; wat eronder lag, komt bovenop, of de plaats verdwijnt. Dan volgt de betaling: 1 voor elk slachtoffer, ook een eigen kaart en de handelende kaart zelf, samen met wat [infiltration:Infiltratie] toevoegt. Dan werken elke [ambush:Hinderlaag] en [racket:Afpersing] onder de slachtoffers, in volgorde van de richting. Als laatste komt de rest van de tekst, als de handelende kaart er nog ligt.</translation>
+    </message>
+    <message>
+        <source>A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it return to the supply, unless its text says otherwise.</source>
+        <translation>Een afgelegde kaart gaat open naar de aflegstapel van de eigenaar, en niemand krijgt er iets voor. De fiches erop gaan terug naar de voorraad, tenzij de tekst iets anders zegt.</translation>
+    </message>
+    <message>
+        <source>A reserved card lies face up in front of its owner for the rest of the game. Nothing touches it, and it is no card of the queue. A card that is eliminated cannot be reserved.</source>
+        <translation>Een achtergehouden kaart ligt de rest van het spel open voor de eigenaar. Niets raakt die kaart nog, en die hoort niet bij de rij. Een kaart die verwijderd wordt, kan niet worden achtergehouden.</translation>
+    </message>
+    <message>
+        <source>The attacker is always the card at the place being resolved: a [shapeshifter:Shapeshifter] that copies, not the card it copied, and an intrigue too. An intrigue taken by an [ambush:Ambush] leaves just once.</source>
+        <translation>De aanvaller is altijd de kaart op de plaats die aan de beurt is: een [shapeshifter:Copycat] die kopieert, niet de gekopieerde kaart, en ook een intrigekaart. Een intrigekaart die in een [ambush:Hinderlaag] loopt, vertrekt maar één keer.</translation>
+    </message>
+    <message>
+        <source>An [insurrection:Insurrection] that eliminates an opponent’s [ambush:Ambush] is discarded instead of turned face down. Two such Ambushes pay their owners 4 each and discard it once.</source>
+        <translation>Een [insurrection:Opstand] die een [ambush:Hinderlaag] van een tegenstander verwijdert, wordt afgelegd in plaats van weer gedekt gelegd. Twee zulke Hinderlagen leveren hun eigenaars elk 4 op, en Opstand wordt één keer afgelegd.</translation>
+    </message>
+    <message>
+        <source>An [insurrection:Insurrection] that has turned down is a face-down card like any other, but known to all. Met once more in the same round, after a [royal-decree:Royal Decree], its owner is asked once more.</source>
+        <translation>Een [insurrection:Opstand] die weer gedekt ligt, is een gedekte kaart als elke andere, maar bij iedereen bekend. Komt die door een [royal-decree:Koninklijk Decreet] in dezelfde ronde nog eens aan de beurt, dan mag de eigenaar opnieuw kiezen.</translation>
+    </message>
+    <message>
+        <source>The judgement tokens on a card that leaves the queue, in any way, return to the common supply. There are five in all. A card may bear several, and any [judge:Judge] may use them, whoever laid them.</source>
+        <translation>De vonnisfiches op een kaart die de rij verlaat, hoe dan ook, gaan terug naar de gemeenschappelijke voorraad. Er zijn er vijf. Op één kaart kunnen er meer liggen, en elke [judge:Rechter] mag ze gebruiken, wie ze ook heeft gelegd.</translation>
+    </message>
+    <message>
+        <source>Putting a card back where it lay is no move for a [royal-decree:Royal Decree]; laying the top card of a stack beside the rest of that stack is one. The Decree stays in its place until the move is made, so the gaps on either side of it are two. With no move to make, nothing happens.</source>
+        <translation>Een kaart terugleggen waar die lag, is voor het [royal-decree:Koninklijk Decreet] geen zet; de bovenste kaart van een stapel naast de rest van die stapel leggen wel. Het Decreet blijft liggen tot dat gebeurd is, dus vlak ervoor en vlak erna zijn twee verschillende plekken. Valt er niets te verleggen, dan gebeurt er niets.</translation>
+    </message>
+    <message>
+        <source>A [shapeshifter:Shapeshifter] is always called Shapeshifter. So when it copies an [heir:Heir], only other revealed and uncovered Shapeshifters stand in its way, and it stands in no Heir’s way. To copy a Shapeshifter does nothing, and every copy lasts for this one resolution.</source>
+        <translation>Een [shapeshifter:Copycat] heet altijd Copycat. Kopieert hij een [heir:Erfgenaam], dan zitten dus alleen andere open, onbedekte Copycats in de weg, en hij zit zelf geen Erfgenaam in de weg. Een Copycat kopiëren doet niets, en elke kopie geldt alleen voor deze ene keer.</translation>
+    </message>
+    <message>
+        <source>In a copied ability “this card” is the [shapeshifter:Shapeshifter]. A copied [deserter:Deserter] may get it discarded, and a copied [informant:Informant] may take it back into the hand. As a [diplomat:Diplomat] it may collect, or pay any revealed top Diplomat, the copied one included.</source>
+        <translation>In een gekopieerde eigenschap is ‘deze kaart’ de [shapeshifter:Copycat]. Als [deserter:Deserteur] kan hij worden afgelegd, als [informant:Informante] kan hij terug naar de hand. Als [diplomat:Diplomate] kan hij innen wat erop ligt, of een open bovenste Diplomate betalen, ook de gekopieerde.</translation>
+    </message>
+    <message>
+        <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
+        <translation>Een kaart die de [informant:Informante] heeft neergelegd, slaapt tot het einde van de ronde. Waar die ook ligt, die wordt overgeslagen, zonder vraag en zonder fiche. Voor al het andere is het een kaart als elke andere.</translation>
+    </message>
+    <message>
+        <source>You alone see your hand, your three cards set aside and your own face-down cards, covered ones too. Everybody sees the rest: influence, how many cards a hand holds, whose each card is and what lies on it, whether it sleeps, and every card that is revealed, discarded or reserved. A card whose face all have seen stays known, wherever it is carried. One taken back is known to be in the hand until its owner lays a card.</source>
+        <translation>Alleen jij ziet je hand, je drie opzijgelegde kaarten en je eigen gedekte kaarten, ook de bedekte. Al het andere ziet iedereen: de invloedspunten, het aantal handkaarten, van wie elke kaart is, wat erop ligt en of die slaapt, en elke kaart die open, afgelegd of achtergehouden is. Een kaart die iedereen gezien heeft, blijft bekend, waar die ook heen gaat. Van een teruggenomen kaart weet men dat die in de hand zit, tot de eigenaar een kaart legt.</translation>
+    </message>
+    <message>
+        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. The most influence wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
+        <translation>Bij gelijke invloed wint wie de meeste bovenste kaarten in de rij heeft: tel de stapels waarop een eigen kaart bovenop ligt. Gedekt of open maakt geen verschil.</translation>
+    </message>
+    <message>
+        <source>Players who are equal in influence and in cards win together.</source>
+        <translation>Spelers die in invloed en in kaarten gelijk staan, winnen samen.</translation>
+    </message>
+    <message>
+        <source>In the first edition a [lord:Lord] counts every card of an adjacent stack of its family, covered ones too. In the current edition only the top card counts.</source>
+        <translation>In de eerste editie telt de [lord:Heer] elke kaart van een aangrenzende stapel van de eigen familie, ook de bedekte. In de huidige editie telt alleen de bovenste.</translation>
+    </message>
+    <message>
+        <source>In the first edition an [ambush:Ambush] eliminated by its own family brings 1 more, as if its owner had revealed it, and the card that did it is discarded without pay; an [insurrection:Insurrection] is not turned down then. In the current edition there is just the 1 for eliminating, and the card that did it stays.</source>
+        <translation>In de eerste editie levert een [ambush:Hinderlaag] die door de eigen familie wordt verwijderd 1 extra op, alsof de eigenaar die omdraait, en wordt de aanvallende kaart zonder betaling afgelegd; [insurrection:Opstand] komt dan niet weer gedekt te liggen. In de huidige editie krijg je alleen het gewone punt voor het verwijderen, en blijft de aanvallende kaart liggen.</translation>
+    </message>
+    <message>
+        <source>In the current edition a [royal-decree:Royal Decree] moves a card only into a gap: between two stacks or beyond an end. In the first edition it may also build stacks.</source>
+        <translation>In de huidige editie verlegt een [royal-decree:Koninklijk Decreet] een kaart alleen naar een open plek: tussen twee stapels of voorbij een uiteinde. In de eerste editie kan het ook stapels maken.</translation>
+    </message>
+    <message>
+        <source>In the first edition a [royal-decree:Royal Decree] may lay a card onto a top card of that card’s own family, but not back onto the stack it comes from. If that top card is the Decree itself, the Decree is discarded from under the moved card, which is resolved next at that place unless it sleeps.</source>
+        <translation>In de eerste editie mag een [royal-decree:Koninklijk Decreet] een kaart op een bovenste kaart van dezelfde familie leggen, maar niet terug op de stapel waar die vandaan komt. Is die bovenste kaart het Decreet zelf, dan wordt het onder de verlegde kaart uit afgelegd, en die is daarna op die plaats aan de beurt, tenzij die slaapt.</translation>
+    </message>
+    <message>
+        <source>In the first edition all of a player’s cards in the queue count in a tie, covered ones too. In the current edition only the top cards do.</source>
+        <translation>In de eerste editie beslissen bij gelijke stand alle eigen kaarten in de rij, ook de bedekte. In de huidige editie alleen de bovenste.</translation>
+    </message>
+    <message>
+        <source>A game is played with ten cards: the base ten, the ten of the Alliance, or mixed, any ten of the twenty. All families play with the same ten. Mixed sets are a variant of this program.</source>
+        <translation>Je speelt met tien kaarten: de tien van de basisset, de tien van Alliantie, of gemengd, tien kaarten naar keuze uit de twintig. Alle families spelen met dezelfde tien. Gemengde sets zijn een variant van dit programma.</translation>
+    </message>
+    <message>
+        <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
+        <translation>De editie is alleen te kiezen als er een basiskaart bij de tien is. Zonder zo’n kaart geldt de huidige editie; anders bepaalt de gekozen editie alles, ook de beslissing bij gelijke stand.</translation>
     </message>
 </context>
 <context>
@@ -2859,21 +3612,6 @@
     </message>
 </context>
 <context>
-    <name>GameTable</name>
-    <message>
-        <source>Home</source>
-        <translation>Beginscherm</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Spel bewaren</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>Oriflamme</source>
@@ -3080,6 +3818,10 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -116,10 +116,6 @@
         <translation>Ujawniony Żołnierz uderza w każdej rundzie; nie możesz go powstrzymać.</translation>
     </message>
     <message>
-        <source>You may choose a player whose purse is empty; then nothing is stolen.</source>
-        <translation>Możesz wskazać kartę gracza, którego sakiewka jest pusta; wtedy nic nie kradniesz.</translation>
-    </message>
-    <message>
         <source>Between two cards of the same family you still point at one of them.</source>
         <translation>Także między dwiema kartami tego samego rodu wskazujesz jedną z nich.</translation>
     </message>
@@ -128,24 +124,8 @@
         <translation>Dopóki na wierzchu leżą dwaj ujawnieni Dziedzice, żaden niczego nie przynosi.</translation>
     </message>
     <message>
-        <source>A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.</source>
-        <translation>Impostor kopiujący Dziedzica nadal nazywa się Impostor, więc nie przeszkadza Dziedzicom.</translation>
-    </message>
-    <message>
-        <source>Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other Heirs do not stop it.</source>
-        <translation>Gdy kopiuje Dziedzica, przeszkadza mu tylko inny ujawniony Impostor leżący na wierzchu, a nie inni Dziedzice.</translation>
-    </message>
-    <message>
         <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
         <translation>Działa ze swojego miejsca: kopiując Żołnierza, uderza w kartę sąsiadującą z Impostorem.</translation>
-    </message>
-    <message>
-        <source>Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter or taken into the hand as an Informant.</source>
-        <translation>Gdy skopiowany tekst mówi o „tej karcie”, chodzi o Impostora: jako Dezerter może zostać odrzucony, a jako Informatorka wrócić na rękę.</translation>
-    </message>
-    <message>
-        <source>If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.</source>
-        <translation>Jeśli zlikwiduje Zasadzkę przeciwnika, odrzucony zostaje Impostor, a nie karta, którą skopiował.</translation>
     </message>
     <message>
         <source>Cards lying under the Lord itself are not adjacent and never count.</source>
@@ -158,30 +138,6 @@
     <message>
         <source>If it eliminates itself, you gain the usual 1 influence.</source>
         <translation>Jeśli zlikwiduje samo siebie, jak zwykle zyskujesz 1 punkt Wpływu.</translation>
-    </message>
-    <message>
-        <source>If it lay on a stack, the card under it is resolved at once.</source>
-        <translation>Jeśli leżało na stosie, karta spod spodu jest od razu rozpatrywana.</translation>
-    </message>
-    <message>
-        <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
-        <translation>Karta, którą rozpatrywanie już minęło, przeniesiona do przodu zostanie w tej rundzie rozpatrzona ponownie; przeniesiona wstecz zostanie pominięta.</translation>
-    </message>
-    <message>
-        <source>The places right before and right after the Decree are two different places.</source>
-        <translation>Miejsca tuż przed Dekretem i tuż za nim to dwa różne miejsca.</translation>
-    </message>
-    <message>
-        <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
-        <translation>Wierzchnią kartę stosu możesz położyć tuż obok jej własnego stosu; karta spod spodu trafia wtedy na wierzch.</translation>
-    </message>
-    <message>
-        <source>If no card can be moved, the Decree is simply discarded.</source>
-        <translation>Jeśli żadnej karty nie da się przenieść, Dekret po prostu się odrzuca.</translation>
-    </message>
-    <message>
-        <source>The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied.</source>
-        <translation>Napastnikiem jest zawsze karta, którą się właśnie rozpatruje, także Intryga albo Impostor, który coś skopiował.</translation>
     </message>
     <message>
         <source>Nobody gains influence for the attacker that the Ambush takes along.</source>
@@ -224,10 +180,6 @@
         <translation>Wszyscy wiedzą, że Informatorka jest na twojej ręce, dopóki nie położysz następnej karty.</translation>
     </message>
     <message>
-        <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
-        <translation>Śpiąca karta budzi się z końcem rundy; nawet Dekret, który przeniesie ją do przodu, nie obudzi jej wcześniej.</translation>
-    </message>
-    <message>
         <source>The Diplomat is the only revealed card that can hold tokens.</source>
         <translation>Spośród ujawnionych kart żetony mogą leżeć tylko na Dyplomatce.</translation>
     </message>
@@ -256,28 +208,8 @@
         <translation>Wpadłszy w Zasadzkę, odchodzi od razu i już się nie rozgląda.</translation>
     </message>
     <message>
-        <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
-        <translation>Żetony Wyroku są niczyje: możesz wykorzystać też ten, który położył przeciwnik.</translation>
-    </message>
-    <message>
-        <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
-        <translation>Na jednej karcie może leżeć ich kilka; gdy karta opuści Kolejkę, wracają do zasobów ogólnych.</translation>
-    </message>
-    <message>
         <source>A marked card is safe from the Judge while another card covers it.</source>
         <translation>Oznaczonej karcie Sędzia nic nie zrobi, dopóki leży ona w stosie pod inną.</translation>
-    </message>
-    <message>
-        <source>Without a token on it, it can only be kept face down.</source>
-        <translation>Bez żetonu można ją tylko pozostawić zakrytą.</translation>
-    </message>
-    <message>
-        <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
-        <translation>Gdy leży między dwiema Zasadzkami przeciwników, każda daje swojemu właścicielowi 4 punkty, a Insurekcję odrzuca się raz.</translation>
-    </message>
-    <message>
-        <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
-        <translation>Ponownie zakryta jest zwykłą zakrytą kartą, tyle że wszyscy wiedzą, co to za karta.</translation>
     </message>
     <message>
         <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
@@ -300,24 +232,12 @@
         <translation>Rezerwujesz ją nawet wtedy, gdy nie masz w Kolejce żadnej zakrytej karty.</translation>
     </message>
     <message>
-        <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
-        <translation>Zlikwidowana Infiltracja trafia do kart odrzuconych i nie zostaje zarezerwowana.</translation>
-    </message>
-    <message>
         <source>An Insurrection that takes two face-down cards brings the 2 twice.</source>
         <translation>Insurekcja, która zlikwiduje dwie zakryte karty, przynosi te 2 punkty dwukrotnie.</translation>
     </message>
     <message>
         <source>Its tokens are not taken when it is revealed: they are its capital.</source>
         <translation>Przy ujawnieniu nie zabierasz jego żetonów: to jego kapitał.</translation>
-    </message>
-    <message>
-        <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
-        <translation>Jeśli nie masz karty w Kolejce, w tej rundzie nie płaci, ale na koniec gry żetony i tak są twoje.</translation>
-    </message>
-    <message>
-        <source>It first pays in the round after it was reserved, before anybody lays a card.</source>
-        <translation>Pierwszy raz płaci w rundzie po zarezerwowaniu, zanim ktokolwiek położy kartę.</translation>
     </message>
     <message>
         <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
@@ -424,6 +344,345 @@
     <message>
         <source>Ten are chosen: take one out first.</source>
         <translation>Wybrano już dziesięć: najpierw usuń którąś z nich.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTips</name>
+    <message>
+        <source>Reveal it while an opponent’s card lies at an end; it strikes every round, and one day only yours may lie there.</source>
+        <translation>Ujawnij go, póki na którymś końcu leży karta przeciwnika; uderza w każdej rundzie, a kiedyś na końcach mogą zostać tylko twoje.</translation>
+    </message>
+    <message>
+        <source>Look at both of its neighbours before you reveal it: it will strike next round too, and your own cards are no exception.</source>
+        <translation>Zanim go ujawnisz, spójrz na obu sąsiadów: w następnej rundzie też uderzy, a twoich kart nie oszczędza.</translation>
+    </message>
+    <message>
+        <source>Lay it early beside a rich player’s card: in every round 1 influence of theirs becomes yours.</source>
+        <translation>Połóż go wcześnie obok karty bogatego gracza: co rundę 1 jego punkt przechodzi do ciebie.</translation>
+    </message>
+    <message>
+        <source>Reveal it early, while no other Heir lies revealed: 2 influence come in every round that it survives.</source>
+        <translation>Ujawnij go wcześnie, póki żaden inny Dziedzic nie jest ujawniony: 2 punkty przychodzą w każdej rundzie, którą przetrwa.</translation>
+    </message>
+    <message>
+        <source>It is worth as much as its neighbours: keep it hidden until a strong character lies revealed beside it.</source>
+        <translation>Jest wart tyle, ile jego sąsiedzi: trzymaj go zakrytego, aż obok zostanie ujawniona silna Postać.</translation>
+    </message>
+    <message>
+        <source>Give it cards of your own on both sides: that is 3 influence in every round.</source>
+        <translation>Połóż swoje karty po obu jego stronach: to 3 punkty Wpływu w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>Save it for a card that earns every round, or for one on which many tokens lie.</source>
+        <translation>Zachowaj je na kartę, która zarabia w każdej rundzie, albo na taką, na której leży dużo żetonów.</translation>
+    </message>
+    <message>
+        <source>Do two things with one move: bring your card to where it earns, or take an opponent’s from where it does.</source>
+        <translation>Niech jeden ruch da jak najwięcej: przenieś swoją kartę tam, gdzie zarabia, albo zabierz cudzą stamtąd, gdzie zarabiała.</translation>
+    </message>
+    <message>
+        <source>Leave it face down and let tokens gather on it: that makes it worth striking.</source>
+        <translation>Pozostawiaj ją zakrytą i zbieraj na niej żetony: wtedy warto w nią uderzyć.</translation>
+    </message>
+    <message>
+        <source>Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in round six at the latest.</source>
+        <translation>Połóż go wcześnie i przez kilka rund pozostawiaj zakryty, ale ujawnij, zanim stosik skusi napastnika, najpóźniej w szóstej rundzie.</translation>
+    </message>
+    <message>
+        <source>Reveal her early: 2 influence a round are worth the token, and you choose who gets it.</source>
+        <translation>Ujawnij ją wcześnie: 2 punkty na rundę są warte tego żetonu, a to ty wybierasz, kto go dostanie.</translation>
+    </message>
+    <message>
+        <source>Let it be your only revealed card, and leave the others face down beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
+        <translation>Połóż ją między zakrytymi kartami przeciwników, na których rosną żetony; zamień ją, gdy obok nic już nie leży.</translation>
+    </message>
+    <message>
+        <source>She needs a partner: pay where you will be paid, and collect before somebody strikes.</source>
+        <translation>Potrzebuje partnerki: płać tam, skąd zapłata wróci, i zbierz żetony, zanim ktoś uderzy.</translation>
+    </message>
+    <message>
+        <source>Reveal it between two characters: it strikes one, and the other, if revealed, lets it stay.</source>
+        <translation>Ujawnij go między dwiema Postaciami: w jedną uderzy, a druga, jeśli jest ujawniona, pozwoli mu zostać.</translation>
+    </message>
+    <message>
+        <source>Mark in one round, eliminate in the next; two marked cards are harder to save than one.</source>
+        <translation>W jednej rundzie oznacz, w następnej zlikwiduj; dwie oznaczone karty trudniej ocalić niż jedną.</translation>
+    </message>
+    <message>
+        <source>Keep it hidden once so that it has its token, then reveal it when both neighbours are opponents’ cards.</source>
+        <translation>Raz pozostaw ją zakrytą, żeby miała żeton, a ujawnij, gdy po obu stronach leżą karty przeciwników.</translation>
+    </message>
+    <message>
+        <source>Leave it face down where somebody with many stacks will strike: each of them brings you 2.</source>
+        <translation>Pozostaw Szantaż zakryty tam, gdzie uderzy ktoś z wieloma stosami: każdy z nich da ci 2 punkty.</translation>
+    </message>
+    <message>
+        <source>Reveal it while several of your cards lie face down, and early enough to strike afterwards.</source>
+        <translation>Ujawnij ją, gdy kilka twoich kart leży zakrytych, i na tyle wcześnie, by jeszcze potem uderzyć.</translation>
+    </message>
+    <message>
+        <source>Let two or three tokens gather, then reserve it: the earlier, the more rounds it pays.</source>
+        <translation>Zbierz na nim dwa, trzy żetony i zarezerwuj go: im wcześniej, tym więcej rund płaci.</translation>
+    </message>
+    <message>
+        <source>A face-down card at an end may be a trap: an Ambush takes the Archer and pays its owner 4, a Racket pays 2 for each of your top cards.</source>
+        <translation>Zakryta karta na końcu może być pułapką: Zasadzka zabiera Łucznika i płaci właścicielowi 4 punkty, Szantaż płaci 2 za każdą twoją wierzchnią kartę.</translation>
+    </message>
+    <message>
+        <source>A Decree changes what lies at the ends before the Archer’s turn comes.</source>
+        <translation>Dekret zmienia to, co leży na końcach, zanim przyjdzie kolej na Łucznika.</translation>
+    </message>
+    <message>
+        <source>A revealed Soldier may have no choice but a trap: an Ambush beside it takes it, a Racket pays for each of your top cards.</source>
+        <translation>Ujawniony Żołnierz może nie mieć wyboru poza pułapką: Zasadzka obok zabiera go, Szantaż płaci za każdą twoją wierzchnią kartę.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside your Soldier may copy it and strike this very Soldier.</source>
+        <translation>Impostor obok twojego Żołnierza może go skopiować i uderzyć właśnie w niego.</translation>
+    </message>
+    <message>
+        <source>Beside your Lord it brings the Lord 1 more, but with no other neighbour left it must strike him.</source>
+        <translation>Obok twojego Lorda daje mu 1 punkt więcej, ale gdy nie ma innego sąsiada, musi uderzyć w niego.</translation>
+    </message>
+    <message>
+        <source>The heap on a Conspiracy or a Trade is safe from the Spy: it takes from the owner’s influence, never from the card.</source>
+        <translation>Stosik na Spisku czy Handlu jest przed Szpiegiem bezpieczny: zabiera on z puli właściciela, a nie żetony z karty.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside a revealed Spy steals as well, from the owner of one of its own neighbours; that may be you.</source>
+        <translation>Impostor obok ujawnionego Szpiega też kradnie, właścicielowi jednej ze swoich sąsiednich kart; możesz to być ty.</translation>
+    </message>
+    <message>
+        <source>A second revealed Heir stops yours too; eliminate it, and the 2 influence flow again.</source>
+        <translation>Drugi ujawniony Dziedzic blokuje też twojego; zlikwiduj tamtego, a 2 punkty znów zaczną płynąć.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside your Heir gains 2 as well, and takes nothing away from yours.</source>
+        <translation>Impostor obok twojego Dziedzica też zyskuje 2 punkty, a twojemu nic nie odbiera.</translation>
+    </message>
+    <message>
+        <source>Beside any revealed Heir it gains 2, even where Heirs stop each other.</source>
+        <translation>Obok każdego ujawnionego Dziedzica zyskuje 2 punkty, nawet gdy Dziedzice blokują się nawzajem.</translation>
+    </message>
+    <message>
+        <source>Copying a Lord it counts its own neighbours; if that Lord is yours, he is one of them.</source>
+        <translation>Kopiując Lorda, liczy własnych sąsiadów; jeśli ten Lord jest twój, to jest jednym z nich.</translation>
+    </message>
+    <message>
+        <source>Copying a Soldier or a Deserter it strikes beside itself, and the card it copied may be the victim.</source>
+        <translation>Kopiując Żołnierza lub Dezertera, uderza obok siebie, a ofiarą może być właśnie skopiowana karta.</translation>
+    </message>
+    <message>
+        <source>As a Deserter it looks round for itself: the Deserter it copied, still revealed beside it, keeps it in the queue.</source>
+        <translation>Jako Dezerter rozgląda się sam za siebie: skopiowany Dezerter, nadal ujawniony obok, pozwala mu zostać w Kolejce.</translation>
+    </message>
+    <message>
+        <source>As an Informant it gains from its own neighbours, or goes back into the hand to be laid anew in a better place.</source>
+        <translation>Jako Informatorka zyskuje od własnych sąsiadów albo wraca na rękę, by później trafić w lepsze miejsce.</translation>
+    </message>
+    <message>
+        <source>Beside your own Diplomat it is her partner: it gains 1 and puts 2 tokens on her, round after round.</source>
+        <translation>Obok twojej Dyplomatki jest jej partnerem: zyskuje 1 punkt i kładzie na niej 2 żetony, runda po rundzie.</translation>
+    </message>
+    <message>
+        <source>When it strikes by a copied text it meets every trap itself: an Ambush takes the Shapeshifter, a Racket counts it among your top cards.</source>
+        <translation>Gdy uderza skopiowaną zdolnością, sam wpada w pułapki: Zasadzka zabiera Impostora, Szantaż liczy go wśród twoich wierzchnich kart.</translation>
+    </message>
+    <message>
+        <source>Your own Shapeshifter beside your Lord counts for him, and by copying him counts him in turn.</source>
+        <translation>Twój Impostor obok twojego Lorda liczy się dla niego, a kopiując go, sam liczy Lorda.</translation>
+    </message>
+    <message>
+        <source>Yours count for your Lord too, but a Soldier or a Deserter with no other neighbour must strike him, and an Insurrection always does.</source>
+        <translation>Te karty też liczą się dla twojego Lorda, ale własny Żołnierz czy Dezerter bez innego sąsiada musi w niego uderzyć, a Insurekcja robi to zawsze.</translation>
+    </message>
+    <message>
+        <source>A Decree brings your cards to the Lord’s side before his turn, or takes them away.</source>
+        <translation>Dekret sprowadza twoje karty do Lorda, zanim przyjdzie na niego kolej, albo je od niego zabiera.</translation>
+    </message>
+    <message>
+        <source>An Ambush costs it least of all, for it leaves anyway, yet pays the owner 4; a Racket counts the Assassination among your top cards.</source>
+        <translation>Zasadzka szkodzi mu najmniej, bo i tak odchodzi, lecz płaci właścicielowi 4 punkty; Szantaż liczy Zlecenie wśród twoich wierzchnich kart.</translation>
+    </message>
+    <message>
+        <source>A face-down card with many tokens may be one of these: eliminated, the whole heap is lost.</source>
+        <translation>Zakryta karta z wieloma żetonami może być jedną z nich: po likwidacji cały stosik przepada.</translation>
+    </message>
+    <message>
+        <source>Carried from the passed part to the part ahead, your revealed character acts a second time this round.</source>
+        <translation>Przeniesiona z miniętej części do przodu, twoja ujawniona Postać działa w tej rundzie po raz drugi.</translation>
+    </message>
+    <message>
+        <source>Carry an opponent’s laden card back into the passed part, and it cannot be revealed this round; in the last one its tokens are lost.</source>
+        <translation>Przenieś cudzą kartę pełną żetonów do miniętej części, a w tej rundzie nie zostanie ujawniona; w ostatniej jej żetony przepadają.</translation>
+    </message>
+    <message>
+        <source>A card an Informant laid down sleeps on wherever you carry it.</source>
+        <translation>Karta położona przez Informatorkę śpi dalej, dokądkolwiek ją przeniesiesz.</translation>
+    </message>
+    <message>
+        <source>Carry your own Insurrection ahead after it has struck: you are asked once more, and keeping it gives it a token.</source>
+        <translation>Przenieś własną Insurekcję do przodu po jej uderzeniu: decydujesz jeszcze raz, a pozostawiona zakryta dostaje żeton.</translation>
+    </message>
+    <message>
+        <source>They stay and strike round after round; whoever meets your Ambush is gone, and you gain 4.</source>
+        <translation>Zostają i uderzają runda po rundzie; kto trafi na twoją Zasadzkę, znika, a ty zyskujesz 4 punkty.</translation>
+    </message>
+    <message>
+        <source>An Assassination would leave anyway and loses nothing; an Insurrection is discarded, though it might have struck again.</source>
+        <translation>Zlecenie zabójstwa i tak by odeszło, więc nic nie traci; Insurekcja zostaje odrzucona, choć mogłaby uderzyć znowu.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that strikes by a copied text is the one it takes; the card beside it stays.</source>
+        <translation>Gdy uderza Impostor skopiowaną zdolnością, zabiera właśnie jego; skopiowana karta zostaje.</translation>
+    </message>
+    <message>
+        <source>An attacker with a reserved Infiltration gains 3 for it, and still loses the card that struck.</source>
+        <translation>Napastnik z zarezerwowaną Infiltracją zyskuje za nią 3 punkty, ale i tak traci kartę, która uderzyła.</translation>
+    </message>
+    <message>
+        <source>Each token they put on a hidden Conspiracy is worth 2.</source>
+        <translation>Każdy żeton, który położą na zakrytym Spisku, jest wart 2 punkty.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside it gains as much as lies on it, round after round; your heap stays.</source>
+        <translation>Leżąca obok Informatorka przeciwnika zyskuje tyle, ile na nim leży, runda po rundzie; twój stosik zostaje.</translation>
+    </message>
+    <message>
+        <source>Strike no Racket while the Conspiracy gathers: each of your face-down top cards loses a token.</source>
+        <translation>Nie uderzaj w Szantaż, póki Spisek rośnie: każda twoja zakryta wierzchnia karta traci żeton.</translation>
+    </message>
+    <message>
+        <source>On a Conspiracy her token brings its owner 2, on an Ambush or a Racket it is lost in any case: think about what may lie there.</source>
+        <translation>Na Spisku jej żeton daje właścicielowi 2 punkty, na Zasadzce czy Szantażu i tak przepada: pomyśl, co tam może leżeć.</translation>
+    </message>
+    <message>
+        <source>Her token is all that a hidden Insurrection needs to strike in this very round.</source>
+        <translation>Jej żeton to wszystko, czego zakryta Insurekcja potrzebuje, by uderzyć jeszcze w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>Put the token on a face-down card beside your Informant, and it brings you 1 every round.</source>
+        <translation>Połóż żeton na zakrytej karcie obok twojej Informatorki, a da ci on punkt w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>These leave as soon as they have acted, so they do not spoil its second point.</source>
+        <translation>Te karty odchodzą, gdy tylko zadziałają, więc nie odbierają mu drugiego punktu.</translation>
+    </message>
+    <message>
+        <source>It feeds your face-down cards, and those do not disturb the Fanatic.</source>
+        <translation>Zasila twoje zakryte karty, a te Fanatykowi nie przeszkadzają.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter of yours lying revealed costs the Fanatic the second point; an opponent’s does not.</source>
+        <translation>Twój ujawniony Impostor odbiera Fanatykowi drugi punkt; Impostor przeciwnika – nie.</translation>
+    </message>
+    <message>
+        <source>Your Empress, or an opponent’s Infiltration, fattens the face-down cards that she gains from.</source>
+        <translation>Twoja Cesarzowa albo Infiltracja przeciwnika zasila zakryte karty, z których ona zyskuje.</translation>
+    </message>
+    <message>
+        <source>Swap in a trap where all looked at a revealed card: it springs even while it sleeps.</source>
+        <translation>Zamień ją na pułapkę tam, gdzie wszyscy widzieli ujawnioną kartę: zadziała nawet śpiąca.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside her gains from its own neighbours, or is itself taken back and replaced.</source>
+        <translation>Impostor obok niej zyskuje od własnych sąsiadów albo sam wraca na rękę, a inna karta zajmuje jego miejsce.</translation>
+    </message>
+    <message>
+        <source>Two revealed Diplomats feed each other 2 tokens a round, until one owner collects and goes.</source>
+        <translation>Dwie ujawnione Dyplomatki dają sobie nawzajem po 2 żetony na rundę, aż jedna zbierze swoje i odejdzie.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside her may pay her, and yours does it to your good every round.</source>
+        <translation>Impostor obok może jej zapłacić, a twój robi to co rundę na twoją korzyść.</translation>
+    </message>
+    <message>
+        <source>Tokens on her lie open for all to see; whoever eliminates her destroys them, so collect in time.</source>
+        <translation>Jej żetony widzą wszyscy; kto ją zlikwiduje, ten je niszczy, więc zbierz je w porę.</translation>
+    </message>
+    <message>
+        <source>A face-down neighbour may be a trap: an Ambush takes the Deserter at once, a Racket pays for each of your top cards.</source>
+        <translation>Zakryty sąsiad może być pułapką: Zasadzka od razu zabiera Dezertera, Szantaż płaci za każdą twoją wierzchnią kartę.</translation>
+    </message>
+    <message>
+        <source>Any revealed character beside it lets it stay, an opponent’s as well as yours, so spare one of two.</source>
+        <translation>Każda ujawniona Postać obok pozwala mu zostać, cudza tak samo jak twoja; oszczędź więc jedną z dwóch.</translation>
+    </message>
+    <message>
+        <source>A judgement token does not disarm a trap: a marked Ambush still takes the Judge, a marked Racket still pays its owner.</source>
+        <translation>Żeton Wyroku nie rozbraja pułapki: oznaczona Zasadzka i tak zabiera Sędziego, oznaczony Szantaż i tak płaci właścicielowi.</translation>
+    </message>
+    <message>
+        <source>A marked card is safe under another one; a Decree that carries the upper card off lays it open to the Judge again.</source>
+        <translation>Oznaczona karta jest bezpieczna w stosie pod inną; gdy Dekret zabierze tę z wierzchu, Sędzia znów może ją dosięgnąć.</translation>
+    </message>
+    <message>
+        <source>A marked Informant escapes by her swap, and the judgement token goes back; the card laid down bears none.</source>
+        <translation>Oznaczona Informatorka ratuje się zamianą, a żeton Wyroku wraca do zasobów; położona karta go nie ma.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside the Judge marks and eliminates with the same tokens.</source>
+        <translation>Impostor obok Sędziego oznacza i likwiduje za pomocą tych samych żetonów.</translation>
+    </message>
+    <message>
+        <source>It cannot choose, so it cannot avoid a trap beside it: an Ambush discards it, a Racket counts it among your top cards.</source>
+        <translation>Nie wybiera, więc nie ominie pułapki obok: Zasadzka ją odrzuca, Szantaż liczy ją wśród twoich wierzchnich kart.</translation>
+    </message>
+    <message>
+        <source>A token from an Empress or from your Infiltration arms it at once.</source>
+        <translation>Żeton od Cesarzowej albo z twojej Infiltracji od razu pozwala ją ujawnić.</translation>
+    </message>
+    <message>
+        <source>Your own Lord beside it is eliminated like any neighbour, and brings you the usual 1.</source>
+        <translation>Twój Lord obok zostaje zlikwidowany jak każdy sąsiad i daje ci zwykły 1 punkt.</translation>
+    </message>
+    <message>
+        <source>A revealed attacker stays in the queue and strikes on, but is itself one of the top cards that pay you.</source>
+        <translation>Ujawniony napastnik zostaje w Kolejce i uderza dalej, ale sam też jest jedną z wierzchnich kart, za które zyskujesz.</translation>
+    </message>
+    <message>
+        <source>Both are still in the queue when the Racket counts, and so count too.</source>
+        <translation>Obie są jeszcze w Kolejce, gdy Szantaż liczy, więc też się liczą.</translation>
+    </message>
+    <message>
+        <source>If an Insurrection takes both at once, the one that comes first along the direction acts first; after an Ambush the attacker no longer counts.</source>
+        <translation>Gdy Insurekcja zabiera obie naraz, najpierw działa ta, która leży wcześniej wzdłuż kierunku; po Zasadzce napastnik już się nie liczy.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that strikes by a copied text pays like any attacker, and counts itself.</source>
+        <translation>Za Impostora, który uderza skopiowaną zdolnością, zyskujesz jak za każdego napastnika, bo też się liczy.</translation>
+    </message>
+    <message>
+        <source>Once it is reserved, each face-down card that these strike for you brings 2 more.</source>
+        <translation>Gdy jest zarezerwowana, każda zakryta karta, którą te karty dla ciebie zlikwidują, daje 2 punkty więcej.</translation>
+    </message>
+    <message>
+        <source>The 2 are paid for a face-down trap as well; then the trap springs all the same.</source>
+        <translation>Te 2 punkty dostajesz też za zakrytą pułapkę, ale ona i tak zadziała.</translation>
+    </message>
+    <message>
+        <source>Its token is worth most on these: a Conspiracy doubles it, a Trade pays it every round, an Insurrection may strike with it.</source>
+        <translation>Na tych kartach jej żeton jest wart najwięcej: Spisek go podwaja, Handel płaci go co rundę, Insurekcja może dzięki niemu uderzyć.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside your face-down cards gains from these tokens too.</source>
+        <translation>Informatorka przeciwnika leżąca obok twoich zakrytych kart też zyskuje na tych żetonach.</translation>
+    </message>
+    <message>
+        <source>Each token they put on a hidden Trade pays in every later round, and once more at the end.</source>
+        <translation>Każdy żeton, który położą na zakrytym Handlu, płaci w każdej późniejszej rundzie i jeszcze raz na końcu.</translation>
+    </message>
+    <message>
+        <source>While it gathers in the queue they can eliminate it, tokens and all; once reserved it is out of their reach.</source>
+        <translation>Póki zbiera żetony w Kolejce, mogą go zlikwidować razem z nimi; zarezerwowanego już nie dosięgną.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
+        <translation>Leżąca obok Informatorka przeciwnika zyskuje tyle, ile na nim leży, dopóki leży zakryty w Kolejce.</translation>
     </message>
 </context>
 <context>
@@ -622,30 +881,6 @@
     <message>
         <source>Everybody has laid a card.</source>
         <translation>Każdy umieścił kartę.</translation>
-    </message>
-    <message>
-        <source>A card that was swapped in sleeps until the round ends.</source>
-        <translation>Karta położona przy zamianie śpi do końca rundy.</translation>
-    </message>
-    <message>
-        <source>Once revealed, it acts in every round.</source>
-        <translation>Ujawniona działa w każdej rundzie.</translation>
-    </message>
-    <message>
-        <source>Whoever reveals a card takes the tokens on it.</source>
-        <translation>Kto ujawnia kartę, bierze leżące na niej żetony.</translation>
-    </message>
-    <message>
-        <source>Each card that is eliminated brings 1.</source>
-        <translation>Każda zlikwidowana karta daje 1.</translation>
-    </message>
-    <message>
-        <source>An intrigue that has acted is discarded.</source>
-        <translation>Intryga po zadziałaniu jest odrzucana.</translation>
-    </message>
-    <message>
-        <source>It passes on when a round ends.</source>
-        <translation>Przechodzi dalej na koniec każdej rundy.</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1294,21 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Home</source>
+        <translation>Ekran główny</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz partię</translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message>
         <source>Open a game</source>
@@ -1284,6 +1534,22 @@
         <source>Open a game</source>
         <translation>Otwórz partię</translation>
     </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Naucz się grać</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>I know it</source>
+        <translation>Już umiem</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
 </context>
 <context>
     <name>InfluenceChart</name>
@@ -1419,6 +1685,32 @@
         <source>English</source>
         <extracomment>This language by its own name</extracomment>
         <translation>Polski</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Pomiń rozdział</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Zagraj naprawdę</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Następny rozdział</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Naucz się grać</translation>
     </message>
 </context>
 <context>
@@ -1984,6 +2276,10 @@
         <source>Copied; paste it where you report the bug.</source>
         <translation>Skopiowano; wklej to do zgłoszenia błędu.</translation>
     </message>
+    <message>
+        <source>This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above.</source>
+        <translation>To już prawdziwa gra. Gdy nie wiesz, co zrobić, poproś o podpowiedź: klawisz H albo lampka u góry.</translation>
+    </message>
 </context>
 <context>
     <name>OverviewStrip</name>
@@ -2171,6 +2467,26 @@
     <message>
         <source>Guesses what you hide, and forgives nothing.</source>
         <translation>Zgaduje, co ukrywasz, i nie wybacza błędów.</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Wilk</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Jeleń</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Kruk</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Dąb</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2801,93 @@
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The game is over; nothing can be chosen any more.</source>
+        <translation>Partia jest skończona; nic już nie można wybrać.</translation>
+    </message>
+    <message>
+        <source>Somebody else is asked now; wait until it is your turn to choose.</source>
+        <translation>Teraz decyduje ktoś inny; poczekaj, aż przyjdzie kolej na ciebie.</translation>
+    </message>
+    <message>
+        <source>Something else is asked now; answer the question at the table first.</source>
+        <translation>Teraz pytanie jest inne; najpierw odpowiedz na to, które pada przy stole.</translation>
+    </message>
+    <message>
+        <source>Only a card from your own hand can be laid.</source>
+        <translation>Położyć można tylko kartę z własnej ręki.</translation>
+    </message>
+    <message>
+        <source>In an empty queue both ends are one place; lay the card there.</source>
+        <translation>W pustej Kolejce oba końce to jedno miejsce; połóż kartę właśnie tam.</translation>
+    </message>
+    <message>
+        <source>A card may be laid only on a stack of its own family; choose one of yours, or an end of the queue.</source>
+        <translation>Kartę wolno kłaść tylko na stosie jej rodu; wybierz własny stos albo koniec Kolejki.</translation>
+    </message>
+    <message>
+        <source>There is no place here; choose one of those that are shown.</source>
+        <translation>Tu nie ma miejsca; wybierz jedno z zaznaczonych.</translation>
+    </message>
+    <message>
+        <source>A card that lies under another cannot be chosen; only the top card of a stack can.</source>
+        <translation>Karty, która leży pod inną, nie można wybrać; wybiera się tylko wierzchnią kartę stosu.</translation>
+    </message>
+    <message>
+        <source>An Archer reaches only the first or the last card of the queue.</source>
+        <translation>Łucznik sięga tylko pierwszej lub ostatniej karty Kolejki.</translation>
+    </message>
+    <message>
+        <source>Only an adjacent card can be chosen: the top card right before or right after.</source>
+        <translation>Wybrać można tylko sąsiadującą kartę: wierzchnią tuż przed lub tuż za.</translation>
+    </message>
+    <message>
+        <source>This card cannot choose itself; choose another one.</source>
+        <translation>Ta karta nie może wybrać samej siebie; wybierz inną.</translation>
+    </message>
+    <message>
+        <source>The Empress gives her token to an opponent; choose a face-down card of another family.</source>
+        <translation>Cesarzowa daje żeton przeciwnikowi; wybierz zakrytą kartę innego rodu.</translation>
+    </message>
+    <message>
+        <source>The Empress’s token goes on a face-down card, not on a revealed one.</source>
+        <translation>Żeton Cesarzowej trafia na zakrytą kartę, a nie na ujawnioną.</translation>
+    </message>
+    <message>
+        <source>The 2 tokens go only to another revealed Diplomat.</source>
+        <translation>Te 2 żetony może dostać tylko inna ujawniona Dyplomatka.</translation>
+    </message>
+    <message>
+        <source>A Judge eliminates only a top card with a judgement token; choose a marked one.</source>
+        <translation>Sędzia likwiduje tylko wierzchnią kartę z żetonem Wyroku; wybierz oznaczoną.</translation>
+    </message>
+    <message>
+        <source>The card lies there already, so this is no move; choose another gap.</source>
+        <translation>Karta już tam leży, więc to nie jest ruch; wybierz inną lukę.</translation>
+    </message>
+    <message>
+        <source>Even in the first edition a Decree lays a card only onto a card of its own family; choose one of those, or a gap.</source>
+        <translation>Nawet w pierwszym wydaniu Dekret kładzie kartę tylko na karcie jej rodu; wybierz taką albo lukę.</translation>
+    </message>
+    <message>
+        <source>A Decree may not lay a card back onto the stack it comes from; choose another place.</source>
+        <translation>Dekret nie może odłożyć karty na stos, z którego ją bierze; wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>In the current edition a Decree never lays a card onto another; choose a gap.</source>
+        <translation>W obecnym wydaniu Dekret nigdy nie kładzie karty na innej; wybierz lukę.</translation>
+    </message>
+    <message>
+        <source>To reveal an Insurrection costs 1 of its tokens, and none lies on it; keep it hidden.</source>
+        <translation>Ujawnienie Insurekcji kosztuje 1 jej żeton, a żaden na niej nie leży; pozostaw ją zakrytą.</translation>
+    </message>
+    <message>
+        <source>This card does not offer that; choose one of its own two halves.</source>
+        <translation>Ta karta tego nie oferuje; wybierz jedną z jej dwóch połów.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayControls</name>
     <message>
         <source>To the start</source>
@@ -2554,6 +2957,356 @@
     <message>
         <source>Round %1</source>
         <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Players and set-up</source>
+        <translation>Gracze i przygotowanie</translation>
+    </message>
+    <message>
+        <source>start begin deal shuffle hand number two three four five house rule aside</source>
+        <translation>początek rozpoczęcie rozdanie tasowanie ręka liczba dwóch dwoje trzech czterech pięciu domowa zasada odłożone</translation>
+    </message>
+    <message>
+        <source>The throne stands empty. Whoever has gathered the most influence after six rounds takes it.</source>
+        <translation>Tron stoi pusty. Zasiądzie na nim ten, kto po sześciu rundach zbierze najwięcej Wpływu.</translation>
+    </message>
+    <message>
+        <source>The queue: direction and stacks</source>
+        <translation>Kolejka: kierunek i stosy</translation>
+    </message>
+    <message>
+        <source>row line left right end first last before after top covered under pile</source>
+        <translation>rząd lewo prawo koniec pierwsza ostatnia przed za wierzchnia zakryta pod spodem stos</translation>
+    </message>
+    <message>
+        <source>Influence and tokens</source>
+        <translation>Wpływ i żetony</translation>
+    </message>
+    <message>
+        <source>points coins score bank supply gain money</source>
+        <translation>punkty monety wynik bank zasoby zyskać pieniądze pula</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Postacie i Intrygi</translation>
+    </message>
+    <message>
+        <source>kind type card person event stays leaves permanent once</source>
+        <translation>rodzaj typ karta osoba wydarzenie zostaje odchodzi stała raz</translation>
+    </message>
+    <message>
+        <source>Rounds and laying cards</source>
+        <translation>Rundy i kładzenie kart</translation>
+    </message>
+    <message>
+        <source>turn order play place put first player marker clockwise onto stack between trade pays</source>
+        <translation>tura kolejność zagrać położyć umieścić rozstawianie pierwszy gracz żeton zegar na stos między handel płaci</translation>
+    </message>
+    <message>
+        <source>Resolving the queue</source>
+        <translation>Rozpatrywanie Kolejki</translation>
+    </message>
+    <message>
+        <source>walk reveal flip keep hidden face down token next skip twice uncovered under vanish</source>
+        <translation>ujawnić odwrócić pozostawić zakryta żeton następna pominąć dwa razy działa pod spodem znika</translation>
+    </message>
+    <message>
+        <source>When everybody has laid a card, the queue is resolved from its first place to its last.</source>
+        <translation>Gdy każdy położył kartę, rozpatruje się Kolejkę od pierwszego miejsca do ostatniego.</translation>
+    </message>
+    <message>
+        <source>Choices and targets</source>
+        <translation>Wybory i cele</translation>
+    </message>
+    <message>
+        <source>target adjacent neighbour beside must may own card either or half question forced optional spy steal</source>
+        <translation>cel sąsiadująca sąsiad obok musi może własna karta lub połowa pytanie przymus szpieg kraść</translation>
+    </message>
+    <message>
+        <source>Eliminating, discarding, reserving</source>
+        <translation>Likwidacja, odrzucanie, rezerwowanie</translation>
+    </message>
+    <message>
+        <source>kill remove attack hit victim pay order pile graveyard lost tokens infiltration keep aside</source>
+        <translation>zabić usunąć atak uderzyć ofiara zapłata kolejność stos odrzucone przepadają infiltracja</translation>
+    </message>
+    <message>
+        <source>Cards leave the queue in three ways, and only one of them pays.</source>
+        <translation>Karty opuszczają Kolejkę na trzy sposoby i tylko za jeden z nich jest zapłata.</translation>
+    </message>
+    <message>
+        <source>Ambush and Insurrection</source>
+        <translation>Zasadzka i Insurekcja</translation>
+    </message>
+    <message>
+        <source>trap attacker caught springs four revenge two ambushes turn down again known</source>
+        <translation>pułapka napastnik złapany cztery zemsta dwie zasadzki odwrócić ponownie znana</translation>
+    </message>
+    <message>
+        <source>Judgement tokens</source>
+        <translation>Żetony Wyroku</translation>
+    </message>
+    <message>
+        <source>judge mark marked verdict sentence five several</source>
+        <translation>sędzia oznaczona znacznik oznaczyć wyrok pięć kilka</translation>
+    </message>
+    <message>
+        <source>The Royal Decree: moving cards</source>
+        <translation>Królewski Dekret: przenoszenie kart</translation>
+    </message>
+    <message>
+        <source>move shift gap same place back beside stack order rearrange</source>
+        <translation>przesunąć przenieść luka to samo miejsce wraca obok stosu zmiana kolejności</translation>
+    </message>
+    <message>
+        <source>Shapeshifter and Informant: copying and swapping</source>
+        <translation>Impostor i Informatorka: kopiowanie i zamiana</translation>
+    </message>
+    <message>
+        <source>copy imitate name heir this card swap sleep asleep exchange hand back</source>
+        <translation>kopia naśladować nazwa dziedzic ta karta zamiana śpi sen wymiana wraca na rękę</translation>
+    </message>
+    <message>
+        <source>Who may know what</source>
+        <translation>Kto co może wiedzieć</translation>
+    </message>
+    <message>
+        <source>secret look peek hidden open public remember memory hand aside discard pile</source>
+        <translation>tajemnice tajne podejrzeć zajrzeć jawne pamięć ręka odłożone odrzucone</translation>
+    </message>
+    <message>
+        <source>Whatever follows from what you see, you may use; computers and hints know no more than the seat they play for.</source>
+        <translation>Wolno korzystać ze wszystkiego, co wynika z tego, co widać; komputery i podpowiedzi wiedzą nie więcej niż gracz, dla którego grają.</translation>
+    </message>
+    <message>
+        <source>The end and ties</source>
+        <translation>Koniec gry i remisy</translation>
+    </message>
+    <message>
+        <source>win winner draw equal tie-break tiebreaker score count throne last card sixth</source>
+        <translation>wygrana zwycięzca remis równo rozstrzygnięcie wynik liczenie tron ostatnia karta szósta</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <translation>Pierwsze wydanie</translation>
+    </message>
+    <message>
+        <source>old older current new version difference edition lord ambush decree stack tie</source>
+        <translation>stare starsze obecne nowe wersja różnica lord zasadzka dekret stos remis</translation>
+    </message>
+    <message>
+        <source>Everything else in this booklet holds in both editions, save where it names one.</source>
+        <translation>Wszystko inne w tej książeczce obowiązuje w obu wydaniach, chyba że wymienia jedno z nich.</translation>
+    </message>
+    <message>
+        <source>Card sets and mixing</source>
+        <translation>Zestawy kart i mieszanie</translation>
+    </message>
+    <message>
+        <source>base alliance mixed expansion combine variant choose ten twenty deck</source>
+        <translation>podstawowy sojusz mieszany dodatek łączyć wariant wybór dziesięć dwadzieścia talia</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Three to five players sit at the table, and each has a family: ten cards with their own crest and colour. Every family has the same ten cards, each of them once. Whatever the number of players, the set-up is the same.</source>
+        <translation>Przy stole siada od trzech do pięciu graczy, a każdy ma swój ród: dziesięć kart z własnym herbem i kolorem. Każdy ród ma te same dziesięć kart, każdą w jednym egzemplarzu. Przygotowanie jest takie samo bez względu na liczbę graczy.</translation>
+    </message>
+    <message>
+        <source>Each family’s ten cards are shuffled: 3 are set aside face down, and 7 make the hand. Every player begins with 1 influence, and 5 judgement tokens lie ready for all. Before the first round you agree on the direction and on who takes the first-player marker, by custom the oldest.</source>
+        <translation>Dziesięć kart każdego rodu się tasuje: 3 odkłada się zakryte na bok, a 7 tworzy rękę. Każdy zaczyna z 1 punktem Wpływu, a 5 żetonów Wyroku leży w zasobach ogólnych. Przed pierwszą rundą ustala się kierunek i to, kto bierze żeton Pierwszego Gracza; zwyczajowo najstarsza osoba.</translation>
+    </message>
+    <message>
+        <source>Two can play too: this is a house rule of this program, for the printed game asks for three at least. Nothing else changes.</source>
+        <translation>Można też grać we dwoje: to domowa zasada tego programu, bo w wersji drukowanej gra się co najmniej w trójkę. Poza tym nic się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>All families share one row, the queue, which has a left and a right end. At each place of it lies a stack: a single card, or several of one family. When a place becomes empty, the gap closes.</source>
+        <translation>Wszystkie rody mają jedną wspólną Kolejkę z lewym i prawym końcem. W każdym jej miejscu leży stos: pojedyncza karta albo kilka kart jednego rodu. Gdy jakieś miejsce pustoszeje, luka się zamyka.</translation>
+    </message>
+    <message>
+        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
+        <translation>Przez całą partię obowiązuje jeden kierunek: od lewej do prawej albo od prawej do lewej. Co jest pierwsze i ostatnie, co przed, a co za, liczy się wzdłuż niego: przy kierunku od prawej do lewej pierwsza jest karta na prawym końcu. Lewy i prawy koniec to zawsze te, które widzisz.</translation>
+    </message>
+    <message>
+        <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
+        <translation>W stosie leżą karty tylko jednego rodu. Ta na wierzchu to wierzchnia karta, wszystkie inne leżą pod nią. Karta w stosie pod inną czeka: liczy się znowu, gdy to, co na niej leży, odejdzie albo zostanie przeniesione.</translation>
+    </message>
+    <message>
+        <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
+        <translation>Karta leżąca w stosie pod inną zachowuje swoją stronę, żetony i żetony Wyroku, ale nigdzie się nie liczy i nikt nie może jej wybrać, nawet właściciel, chyba że zasada mówi inaczej. Tak jest w obu wydaniach.</translation>
+    </message>
+    <message>
+        <source>A token is one point of influence. The tokens in front of a player are that player’s influence; others lie on cards of the queue or in the supply. To gain means to take tokens from the supply.</source>
+        <translation>Żeton to jeden punkt Wpływu. Żetony przed graczem to jego Wpływ; inne leżą na kartach Kolejki albo w zasobach ogólnych. Zyskać znaczy wziąć żetony z zasobów ogólnych.</translation>
+    </message>
+    <message>
+        <source>The supply never runs out: whoever gains gets all of it.</source>
+        <translation>Zasoby ogólne nigdy się nie kończą: kto coś zyskuje, dostaje wszystko.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
+        <translation>Intrygę, która zadziałała, odrzuca się. Tylko [infiltration:Infiltracja] i [trade:Handel] zostają zamiast tego zarezerwowane, a [insurrection:Insurekcja] wraca na zakrytą stronę. Pozostałe karty to Postacie: ujawnione zostają i działają w każdej rundzie, choć [deserter:Dezerter], [diplomat:Dyplomatka] i [informant:Informatorka] mogą odejść, gdy tak mówi ich własny tekst.</translation>
+    </message>
+    <message>
+        <source>A game lasts six rounds. In each of them everybody first lays one card; then the queue is resolved, place by place.</source>
+        <translation>Partia trwa sześć rund. W każdej najpierw każdy kładzie jedną kartę, a potem rozpatruje się Kolejkę, miejsce po miejscu.</translation>
+    </message>
+    <message>
+        <source>When a round begins, once the marker has passed and before anybody lays a card, every reserved [trade:Trade] pays its owner as much as lies on it, all at the same moment. It pays only if its owner has a card in the queue, covered or not.</source>
+        <translation>Na początku rundy, gdy żeton Pierwszego Gracza już przeszedł, a nikt jeszcze nie położył karty, każdy zarezerwowany [trade:Handel] płaci właścicielowi tyle, ile na nim leży, wszystkie w tej samej chwili. Płaci tylko wtedy, gdy właściciel ma w Kolejce choć jedną kartę, na wierzchu lub nie.</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player and going clockwise, each player lays one hand card face down: at the left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may lay a card between two places or onto another family. In an empty queue both ends are one and the same place.</source>
+        <translation>Zaczyna Pierwszy Gracz, a dalej, zgodnie z ruchem wskazówek zegara, każdy kładzie jedną zakrytą kartę z ręki: na lewym końcu, na prawym albo na stosie własnego rodu, zakrytym czy ujawnionym. Nie wolno kłaść karty między dwa miejsca ani na kartę innego rodu. W pustej Kolejce oba końce to jedno i to samo miejsce.</translation>
+    </message>
+    <message>
+        <source>When a round ends, the first-player marker goes one seat clockwise. Cards stay where they are, with all that lies on them.</source>
+        <translation>Na koniec rundy żeton Pierwszego Gracza przechodzi o jedno miejsce zgodnie z ruchem wskazówek zegara. Karty zostają tam, gdzie leżą, razem ze wszystkim, co na nich leży.</translation>
+    </message>
+    <message>
+        <source>The places are visited along the direction, beginning with the first, and at each of them the top card matters. If it is face down, its owner keeps it hidden or reveals it; if it is revealed, it acts. Afterwards the next place follows. If the card has left and nothing was under it, the gap closes and the stack after it is next.</source>
+        <translation>Miejsca odwiedza się w ustalonym kierunku, zaczynając od pierwszego, a w każdym liczy się wierzchnia karta. Jeśli jest zakryta, właściciel pozostawia ją zakrytą albo ujawnia; jeśli jest ujawniona, działa. Potem przychodzi kolej na następne miejsce. Jeśli karta odeszła, a nic pod nią nie leżało, luka się zamyka i następny jest stos, który leżał dalej.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps a card hidden puts 1 token from the supply on it, and that is all. In the next round the question comes again; any number of tokens may gather on a card.</source>
+        <translation>Kto pozostawia kartę zakrytą, kładzie na niej 1 żeton z zasobów ogólnych i to wszystko. W następnej rundzie pytanie powraca; na karcie może zebrać się dowolnie wiele żetonów.</translation>
+    </message>
+    <message>
+        <source>Whoever reveals a card takes the tokens on it. Its ability happens at once; a card may be revealed in the very round it was laid. Some cards treat their tokens otherwise: on [ambush:Ambush] and [racket:Racket] they are lost, a [conspiracy:Conspiracy] pays double, a [trade:Trade] keeps them, and an [insurrection:Insurrection] costs one of them.</source>
+        <translation>Kto ujawnia kartę, bierze leżące na niej żetony. Jej zdolność działa od razu, a ujawnić kartę wolno już w rundzie, w której się ją położyło. Niektóre karty traktują żetony inaczej: z [ambush:Zasadzki] i [racket:Szantażu] przepadają, [conspiracy:Spisek] płaci podwójnie, [trade:Handel] je zatrzymuje, a [insurrection:Insurekcja] kosztuje jeden z nich.</translation>
+    </message>
+    <message>
+        <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
+        <translation>Ujawniona karta działa zawsze, gdy rozpatruje się jej miejsce, czy się tego chce, czy nie. Pozostaje w Kolejce, dopóki nie wykona całego tekstu, nawet Intryga, chyba że zlikwiduje samą siebie albo zabierze ją [ambush:Zasadzka]. Karta, która trafia przez to wcześniej na wierzch, od razu się liczy, ale rozpatruje się ją dopiero, gdy wszystko to się skończy.</translation>
+    </message>
+    <message>
+        <source>If the card that acted has left, in whatever way, and a card was under it, that one has come to light at the place being resolved and is resolved at once. Only the cards under one that an [informant:Informant] laid down stay covered and wait.</source>
+        <translation>Jeśli karta, która zadziałała, w jakikolwiek sposób odeszła, a leżała pod nią inna, to ta wychodzi na wierzch w rozpatrywanym miejscu i od razu jest rozpatrywana. Tylko karty pod tą, którą położyła [informant:Informatorka], pozostają pod spodem i czekają.</translation>
+    </message>
+    <message>
+        <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
+        <translation>Gdy znika stos, który rozpatrywanie już minęło, żadna karta nie zostaje pominięta ani rozpatrzona dwa razy. Karty, która trafia na wierzch w miniętym miejscu, w tej rundzie się nie rozpatruje; leżącą dalej – tak, gdy nadejdzie jej kolej. Karta, którą [royal-decree:Królewski Dekret] przenosi z miniętej części do przodu, przychodzi jeszcze raz: działa ponownie albo jej właściciel znów decyduje. Przeniesiona wstecz zostaje pominięta.</translation>
+    </message>
+    <message>
+        <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
+        <translation>Właściciel rozpatrywanej karty odpowiada na wszystkie jej pytania, jedno po drugim: która połowa, którą kartę skopiować, w co celować, którą kartę z ręki położyć; karta przenoszona przez Dekret i jej nowe miejsce to jedno pytanie. To, co tekst wymienia wcześniej, jest już wtedy zrobione: gdy właściciel wybiera, dokąd trafi żeton [empress:Cesarzowej], jej 2 punkty już ma. Gdy odpowiedź jest tylko jedna, pytanie nie pada. Wskazanie jednej rzeczy lub drugiej to jednak wybór, nawet gdy skutek jest ten sam.</translation>
+    </message>
+    <message>
+        <source>What to lay, and whether to keep or reveal, is asked always, even with one answer. An [insurrection:Insurrection] that has no token can only be kept; passing over the question would give it away.</source>
+        <translation>O to, co położyć, i o to, czy pozostawić kartę zakrytą, czy ujawnić, pyta się zawsze, nawet przy jednej odpowiedzi. [insurrection:Insurekcję] bez żetonu można tylko pozostawić zakrytą; pominięte pytanie by ją zdradziło.</translation>
+    </message>
+    <message>
+        <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
+        <translation>Połowa karty z napisem LUB jest dostępna tylko wtedy, gdy choć część z niej da się wykonać. [judge:Sędzia] likwiduje tylko wtedy, gdy jakaś wierzchnia karta ma żeton Wyroku, a [informant:Informatorka] zamienia się tylko na kartę z ręki. Pozostałe połowy są dostępne zawsze: zyskaj, zapłać, zbierz i oznacz.</translation>
+    </message>
+    <message>
+        <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
+        <translation>Sąsiadujące są wierzchnie karty miejsc tuż przed i tuż za: dwie, jedna na końcu Kolejki, żadna, gdy karta leży w niej sama. Strona i ród nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
+        <translation>Likwidacja jest obowiązkowa. Własne karty możesz wybierać swobodnie, a musisz, gdy nic innego nie da się wybrać. Gdy nie ma czego wybrać, nic się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>A [spy:Spy] may point at a card whose owner has no influence, or at one of its own family. Nothing is stolen then.</source>
+        <translation>[spy:Szpieg] może wskazać kartę gracza bez Wpływu albo kartę własnego rodu. Wtedy nic nie kradnie.</translation>
+    </message>
+    <message>
+        <source>Whoever eliminates a card, even one of their own, gains 1 influence for it. Only top cards can be eliminated, face down or revealed. Losing a card pays its owner nothing, unless it is an [ambush:Ambush] or a [racket:Racket].</source>
+        <translation>Kto likwiduje kartę, choćby własną, zyskuje za nią 1 punkt Wpływu. Zlikwidować można tylko wierzchnie karty, zakryte lub ujawnione. Utrata karty nic nie daje właścicielowi, chyba że to [ambush:Zasadzka] albo [racket:Szantaż].</translation>
+    </message>
+    <message>
+        <source>When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, own cards and the acting card itself included, together with what an [infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card is still there.</source>
+        <translation>Przy likwidacji najpierw odkrywa się każdą ofiarę, jej żetony wracają do zasobów ogólnych, a ona trafia do kart odrzuconych właściciela; karta spod niej wychodzi na wierzch albo miejsce się zamyka. Potem jest zapłata: 1 punkt za każdą ofiarę, także własną i za samą działającą kartę, razem z tym, co dokłada [infiltration:Infiltracja]. Następnie działa każda [ambush:Zasadzka] i każdy [racket:Szantaż] wśród ofiar, po kolei wzdłuż kierunku. Na końcu następuje reszta tekstu działającej karty, jeśli ta jeszcze leży.</translation>
+    </message>
+    <message>
+        <source>A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it return to the supply, unless its text says otherwise.</source>
+        <translation>Odrzucona karta trafia odkryta do kart odrzuconych właściciela i nikt za nią nic nie dostaje. Jej żetony wracają do zasobów ogólnych, chyba że tekst karty mówi inaczej.</translation>
+    </message>
+    <message>
+        <source>A reserved card lies face up in front of its owner for the rest of the game. Nothing touches it, and it is no card of the queue. A card that is eliminated cannot be reserved.</source>
+        <translation>Zarezerwowana karta do końca partii leży odkryta przed właścicielem. Nic jej nie rusza i nie jest kartą Kolejki. Zlikwidowanej karty nie można zarezerwować.</translation>
+    </message>
+    <message>
+        <source>The attacker is always the card at the place being resolved: a [shapeshifter:Shapeshifter] that copies, not the card it copied, and an intrigue too. An intrigue taken by an [ambush:Ambush] leaves just once.</source>
+        <translation>Napastnikiem jest zawsze karta z rozpatrywanego miejsca: [shapeshifter:Impostor], który kopiuje, a nie karta skopiowana, i także Intryga. Intryga, którą zabiera [ambush:Zasadzka], odchodzi tylko raz.</translation>
+    </message>
+    <message>
+        <source>An [insurrection:Insurrection] that eliminates an opponent’s [ambush:Ambush] is discarded instead of turned face down. Two such Ambushes pay their owners 4 each and discard it once.</source>
+        <translation>[insurrection:Insurekcję], która zlikwiduje [ambush:Zasadzkę] przeciwnika, odrzuca się, zamiast odwrócić na zakrytą stronę. Dwie takie Zasadzki dają swoim właścicielom po 4 punkty, a Insurekcję odrzuca się raz.</translation>
+    </message>
+    <message>
+        <source>An [insurrection:Insurrection] that has turned down is a face-down card like any other, but known to all. Met once more in the same round, after a [royal-decree:Royal Decree], its owner is asked once more.</source>
+        <translation>[insurrection:Insurekcja] odwrócona na zakrytą stronę to zakryta karta jak każda inna, tyle że wszyscy ją znają. Jeśli po [royal-decree:Królewskim Dekrecie] w tej samej rundzie znów przyjdzie na nią kolej, właściciel decyduje jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The judgement tokens on a card that leaves the queue, in any way, return to the common supply. There are five in all. A card may bear several, and any [judge:Judge] may use them, whoever laid them.</source>
+        <translation>Żetony Wyroku z karty, która w jakikolwiek sposób opuszcza Kolejkę, wracają do zasobów ogólnych. Jest ich razem pięć. Na jednej karcie może leżeć kilka, a korzystać z nich może każdy [judge:Sędzia], bez względu na to, kto je położył.</translation>
+    </message>
+    <message>
+        <source>Putting a card back where it lay is no move for a [royal-decree:Royal Decree]; laying the top card of a stack beside the rest of that stack is one. The Decree stays in its place until the move is made, so the gaps on either side of it are two. With no move to make, nothing happens.</source>
+        <translation>Odłożenie karty tam, gdzie leżała, nie jest dla [royal-decree:Królewskiego Dekretu] ruchem; położenie wierzchniej karty stosu obok reszty tego stosu – już tak. Dekret leży w swoim miejscu, dopóki nie skończysz, więc luki po obu jego stronach to dwa różne miejsca. Gdy żaden ruch nie jest możliwy, nic się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>A [shapeshifter:Shapeshifter] is always called Shapeshifter. So when it copies an [heir:Heir], only other revealed and uncovered Shapeshifters stand in its way, and it stands in no Heir’s way. To copy a Shapeshifter does nothing, and every copy lasts for this one resolution.</source>
+        <translation>[shapeshifter:Impostor] zawsze nazywa się Impostor. Gdy więc kopiuje [heir:Dziedzica], przeszkadzają mu tylko inni ujawnieni Impostorzy leżący na wierzchu, a sam nie przeszkadza żadnemu Dziedzicowi. Skopiowanie Impostora nic nie daje, a każda kopia działa tylko ten jeden raz.</translation>
+    </message>
+    <message>
+        <source>In a copied ability “this card” is the [shapeshifter:Shapeshifter]. A copied [deserter:Deserter] may get it discarded, and a copied [informant:Informant] may take it back into the hand. As a [diplomat:Diplomat] it may collect, or pay any revealed top Diplomat, the copied one included.</source>
+        <translation>W skopiowanej zdolności „ta karta” to [shapeshifter:Impostor]. Jako [deserter:Dezerter] może zostać odrzucony, a jako [informant:Informatorka] wrócić na rękę. Jako [diplomat:Dyplomatka] może zebrać żetony z siebie albo zapłacić każdej ujawnionej wierzchniej Dyplomatce, także tej skopiowanej.</translation>
+    </message>
+    <message>
+        <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
+        <translation>Karta, którą położyła [informant:Informatorka], śpi do końca rundy. Rozpatrywanie mija ją, gdziekolwiek leży, bez pytania i bez żetonu. Dla wszystkiego innego to karta jak każda inna.</translation>
+    </message>
+    <message>
+        <source>You alone see your hand, your three cards set aside and your own face-down cards, covered ones too. Everybody sees the rest: influence, how many cards a hand holds, whose each card is and what lies on it, whether it sleeps, and every card that is revealed, discarded or reserved. A card whose face all have seen stays known, wherever it is carried. One taken back is known to be in the hand until its owner lays a card.</source>
+        <translation>Tylko ty widzisz swoją rękę, trzy karty odłożone na bok i własne zakryte karty, także te w stosie pod innymi. Resztę widzą wszyscy: Wpływ, liczbę kart na ręce, czyja jest karta, co na niej leży i czy śpi, oraz każdą kartę ujawnioną, odrzuconą lub zarezerwowaną. Karta, którą wszyscy już widzieli, pozostaje znana, dokądkolwiek trafi. O tej, która wróciła na rękę, wiadomo, że tam jest, dopóki właściciel nie położy następnej karty.</translation>
+    </message>
+    <message>
+        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. The most influence wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
+        <translation>Przy równym Wpływie wygrywa ten, kto ma w Kolejce najwięcej wierzchnich kart: liczy się stosy z własną kartą na wierzchu. Zakryta czy ujawniona – bez różnicy.</translation>
+    </message>
+    <message>
+        <source>Players who are equal in influence and in cards win together.</source>
+        <translation>Gracze, którzy mają po równo i Wpływu, i kart, wygrywają razem.</translation>
+    </message>
+    <message>
+        <source>In the first edition a [lord:Lord] counts every card of an adjacent stack of its family, covered ones too. In the current edition only the top card counts.</source>
+        <translation>W pierwszym wydaniu [lord:Lord] liczy każdą kartę sąsiadującego stosu swojego rodu, także te pod spodem. W obecnym wydaniu liczy się tylko wierzchnia.</translation>
+    </message>
+    <message>
+        <source>In the first edition an [ambush:Ambush] eliminated by its own family brings 1 more, as if its owner had revealed it, and the card that did it is discarded without pay; an [insurrection:Insurrection] is not turned down then. In the current edition there is just the 1 for eliminating, and the card that did it stays.</source>
+        <translation>W pierwszym wydaniu [ambush:Zasadzka] zlikwidowana przez własny ród daje 1 punkt więcej, jakby właściciel ją ujawnił, a karta, która to zrobiła, zostaje odrzucona bez zapłaty; [insurrection:Insurekcja] nie wraca wtedy na zakrytą stronę. W obecnym wydaniu jest tylko 1 punkt za likwidację, a karta, która to zrobiła, zostaje.</translation>
+    </message>
+    <message>
+        <source>In the current edition a [royal-decree:Royal Decree] moves a card only into a gap: between two stacks or beyond an end. In the first edition it may also build stacks.</source>
+        <translation>W obecnym wydaniu [royal-decree:Królewski Dekret] przenosi kartę tylko w lukę: między dwa stosy albo poza koniec Kolejki. W pierwszym wydaniu może też tworzyć stosy.</translation>
+    </message>
+    <message>
+        <source>In the first edition a [royal-decree:Royal Decree] may lay a card onto a top card of that card’s own family, but not back onto the stack it comes from. If that top card is the Decree itself, the Decree is discarded from under the moved card, which is resolved next at that place unless it sleeps.</source>
+        <translation>W pierwszym wydaniu [royal-decree:Królewski Dekret] może położyć kartę na wierzchniej karcie jej własnego rodu, byle nie z powrotem na stosie, z którego pochodzi. Jeśli tą wierzchnią kartą jest sam Dekret, odrzuca się go spod przeniesionej karty, a tę rozpatruje się zaraz potem w tym miejscu, chyba że śpi.</translation>
+    </message>
+    <message>
+        <source>In the first edition all of a player’s cards in the queue count in a tie, covered ones too. In the current edition only the top cards do.</source>
+        <translation>W pierwszym wydaniu o remisie decydują wszystkie własne karty w Kolejce, także te pod innymi. W obecnym tylko wierzchnie.</translation>
+    </message>
+    <message>
+        <source>A game is played with ten cards: the base ten, the ten of the Alliance, or mixed, any ten of the twenty. All families play with the same ten. Mixed sets are a variant of this program.</source>
+        <translation>Gra się dziesięcioma kartami: podstawową dziesiątką, dziesiątką Sojuszu albo zestawem mieszanym, czyli dowolnymi dziesięcioma z dwudziestu. Wszystkie rody mają tę samą dziesiątkę. Zestawy mieszane to wariant tego programu.</translation>
+    </message>
+    <message>
+        <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
+        <translation>Wydanie wybiera się tylko wtedy, gdy w dziesiątce jest karta podstawowa. Bez niej obowiązuje obecne wydanie; z nią wybrane wydanie rządzi wszystkim, także rozstrzyganiem remisu.</translation>
     </message>
 </context>
 <context>
@@ -2886,21 +3639,6 @@
     </message>
 </context>
 <context>
-    <name>GameTable</name>
-    <message>
-        <source>Home</source>
-        <translation>Ekran główny</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Zapisz partię</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>Oriflamme</source>
@@ -3111,6 +3849,10 @@
     <message>
         <source>Round %1</source>
         <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

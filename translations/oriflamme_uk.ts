@@ -116,10 +116,6 @@
         <translation>Відкритий «Солдат» б’є щораунду; стримати його не можна.</translation>
     </message>
     <message>
-        <source>You may choose a player whose purse is empty; then nothing is stolen.</source>
-        <translation>Можна вибрати й карту гравця з порожньою скарбницею; тоді ви нічого не крадете.</translation>
-    </message>
-    <message>
         <source>Between two cards of the same family you still point at one of them.</source>
         <translation>Між двома картами однієї родини ви все одно вказуєте на одну з них.</translation>
     </message>
@@ -128,24 +124,8 @@
         <translation>Поки в ряді лежать два відкриті й не накриті «Спадкоємці», жоден із них нічого не дає.</translation>
     </message>
     <message>
-        <source>A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.</source>
-        <translation>«Самозванець», який копіює «Спадкоємця», і далі зветься «Самозванцем», тож «Спадкоємцям» не заважає.</translation>
-    </message>
-    <message>
-        <source>Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other Heirs do not stop it.</source>
-        <translation>Коли він копіює «Спадкоємця», йому заважає лише інший відкритий і не накритий «Самозванець», а не інші «Спадкоємці».</translation>
-    </message>
-    <message>
         <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
         <translation>Він діє зі свого місця: копіюючи «Солдата», вилучає карту, сусідню із «Самозванцем».</translation>
-    </message>
-    <message>
-        <source>Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter or taken into the hand as an Informant.</source>
-        <translation>Де в скопійованому тексті йдеться про «цю карту», мають на увазі «Самозванця»: як «Дезертира» його можуть скинути, як «Інформаторку» — забрати в руку.</translation>
-    </message>
-    <message>
-        <source>If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.</source>
-        <translation>Якщо він вилучить «Засідку» суперника, скидають «Самозванця», а не карту, яку він скопіював.</translation>
     </message>
     <message>
         <source>Cards lying under the Lord itself are not adjacent and never count.</source>
@@ -158,30 +138,6 @@
     <message>
         <source>If it eliminates itself, you gain the usual 1 influence.</source>
         <translation>Якщо «Убивство» вилучить саме себе, ви, як завжди, отримуєте 1 очко впливу.</translation>
-    </message>
-    <message>
-        <source>If it lay on a stack, the card under it is resolved at once.</source>
-        <translation>Якщо воно лежало на стосі, одразу активують карту, що була під ним.</translation>
-    </message>
-    <message>
-        <source>A card moved from behind the place being resolved to ahead of it is met again this round; one moved the other way is skipped.</source>
-        <translation>Карту, переміщену з пройденої частини ряду вперед, цього раунду активують ще раз; переміщену назад — пропустять.</translation>
-    </message>
-    <message>
-        <source>The places right before and right after the Decree are two different places.</source>
-        <translation>Місце одразу перед «Указом» і місце одразу за ним — два різні місця.</translation>
-    </message>
-    <message>
-        <source>The top card of a stack may be laid right beside its own stack; the card under it is uncovered.</source>
-        <translation>Верхню карту стосу можна покласти поруч із її власним стосом; карта під нею стає верхньою.</translation>
-    </message>
-    <message>
-        <source>If no card can be moved, the Decree is simply discarded.</source>
-        <translation>Якщо жодної карти не можна перемістити, «Указ» просто скидають.</translation>
-    </message>
-    <message>
-        <source>The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied.</source>
-        <translation>Нападник — це карта, яку саме тоді активують, навіть якщо це інтрига або «Самозванець», що скопіював властивість.</translation>
     </message>
     <message>
         <source>Nobody gains influence for the attacker that the Ambush takes along.</source>
@@ -224,10 +180,6 @@
         <translation>Усі знають, що «Інформаторка» у вашій руці, доки ви не викладете наступну карту.</translation>
     </message>
     <message>
-        <source>A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it sooner.</source>
-        <translation>Спляча карта прокидається наприкінці раунду; навіть «Указ», що перемістить її вперед, не розбудить її раніше.</translation>
-    </message>
-    <message>
         <source>The Diplomat is the only revealed card that can hold tokens.</source>
         <translation>З-поміж відкритих карт жетони можуть лежати тільки на «Дипломатці».</translation>
     </message>
@@ -256,28 +208,8 @@
         <translation>Потрапивши в «Засідку», він залишає ряд одразу й не роззирається.</translation>
     </message>
     <message>
-        <source>Judgement tokens belong to nobody: you may use one that an opponent laid.</source>
-        <translation>Жетони вироку нічиї: можна скористатися й тим, що поклав суперник.</translation>
-    </message>
-    <message>
-        <source>Several may lie on one card; when it leaves the queue, they return to the common supply.</source>
-        <translation>На одній карті їх може бути кілька; коли вона виходить із ряду, вони повертаються до загального запасу.</translation>
-    </message>
-    <message>
         <source>A marked card is safe from the Judge while another card covers it.</source>
         <translation>Позначена карта в безпеці від «Судді», доки її накриває інша.</translation>
-    </message>
-    <message>
-        <source>Without a token on it, it can only be kept face down.</source>
-        <translation>Без жетона її можна лише залишити закритою.</translation>
-    </message>
-    <message>
-        <source>Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once.</source>
-        <translation>Якщо воно лежить між двома «Засідками» суперників, кожна дає своєму власникові 4 очки, а «Повстання» скидають один раз.</translation>
-    </message>
-    <message>
-        <source>Turned down again it is an ordinary face-down card, only everybody knows what it is.</source>
-        <translation>Знову перевернута долілиць, це звичайна закрита карта, тільки всі знають яка.</translation>
     </message>
     <message>
         <source>You gain 1 for each card it eliminates, so 2 if there is one on either side.</source>
@@ -300,24 +232,12 @@
         <translation>Карту зберігають, навіть якщо у вас немає закритих карт у ряді.</translation>
     </message>
     <message>
-        <source>An Infiltration that is eliminated goes to the discard pile and is never reserved.</source>
-        <translation>Вилучене «Проникнення» йде у скид, зберегти його не можна.</translation>
-    </message>
-    <message>
         <source>An Insurrection that takes two face-down cards brings the 2 twice.</source>
         <translation>«Повстання», що вилучає дві закриті карти, дає ці 2 очки двічі.</translation>
     </message>
     <message>
         <source>Its tokens are not taken when it is revealed: they are its capital.</source>
         <translation>Коли її відкривають, жетони не забирають: це її капітал.</translation>
-    </message>
-    <message>
-        <source>Without a card in the queue it does not pay that round, but the tokens are yours at the end all the same.</source>
-        <translation>Без карти в ряді цього раунду вона не платить, але наприкінці гри жетони однаково ваші.</translation>
-    </message>
-    <message>
-        <source>It first pays in the round after it was reserved, before anybody lays a card.</source>
-        <translation>Уперше вона платить у раунді після збереження, перш ніж хтось викладе карту.</translation>
     </message>
     <message>
         <source>Eliminated before that, it goes to the discard pile and its tokens are lost.</source>
@@ -424,6 +344,345 @@
     <message>
         <source>Ten are chosen: take one out first.</source>
         <translation>Десять уже вибрано: спершу заберіть одну з них.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTips</name>
+    <message>
+        <source>Reveal it while an opponent’s card lies at an end; it strikes every round, and one day only yours may lie there.</source>
+        <translation>Відкрийте його, доки на якомусь кінці лежить карта суперника; він б’є щораунду, і колись там можуть лишитися тільки ваші.</translation>
+    </message>
+    <message>
+        <source>Look at both of its neighbours before you reveal it: it will strike next round too, and your own cards are no exception.</source>
+        <translation>Перш ніж відкрити, гляньте на обох сусідів: наступного раунду він ударить знову, і ваші карти не виняток.</translation>
+    </message>
+    <message>
+        <source>Lay it early beside a rich player’s card: in every round 1 influence of theirs becomes yours.</source>
+        <translation>Викладіть його рано поруч із картою багатого гравця: щораунду 1 його очко переходить до вас.</translation>
+    </message>
+    <message>
+        <source>Reveal it early, while no other Heir lies revealed: 2 influence come in every round that it survives.</source>
+        <translation>Відкрийте його рано, доки інші «Спадкоємці» закриті: кожен раунд, який він переживе, дає 2 очки.</translation>
+    </message>
+    <message>
+        <source>It is worth as much as its neighbours: keep it hidden until a strong character lies revealed beside it.</source>
+        <translation>Він вартий стільки, скільки його сусіди: тримайте його закритим, доки поруч не відкриють сильного персонажа.</translation>
+    </message>
+    <message>
+        <source>Give it cards of your own on both sides: that is 3 influence in every round.</source>
+        <translation>Покладіть свої карти обабіч нього: це 3 очки впливу щораунду.</translation>
+    </message>
+    <message>
+        <source>Save it for a card that earns every round, or for one on which many tokens lie.</source>
+        <translation>Бережіть його для карти, яка заробляє щораунду, або для такої, на якій багато жетонів.</translation>
+    </message>
+    <message>
+        <source>Do two things with one move: bring your card to where it earns, or take an opponent’s from where it does.</source>
+        <translation>Хай одне переміщення дасть якнайбільше: перенесіть свою карту туди, де вона заробляє, або чужу звідти, де заробляла вона.</translation>
+    </message>
+    <message>
+        <source>Leave it face down and let tokens gather on it: that makes it worth striking.</source>
+        <translation>Залишайте її закритою й збирайте на ній жетони: тоді по ній варто вдарити.</translation>
+    </message>
+    <message>
+        <source>Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in round six at the latest.</source>
+        <translation>Викладіть її рано й кілька раундів не відкривайте, але встигніть, перш ніж купка жетонів привабить нападника, щонайпізніше в шостому раунді.</translation>
+    </message>
+    <message>
+        <source>Reveal her early: 2 influence a round are worth the token, and you choose who gets it.</source>
+        <translation>Відкрийте її рано: 2 очки за раунд варті того жетона, а хто його отримає, вирішуєте ви.</translation>
+    </message>
+    <message>
+        <source>Let it be your only revealed card, and leave the others face down beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
+        <translation>Викладіть її між закритими картами суперників, на яких збираються жетони; коли поруч уже нічого немає, поміняйте її.</translation>
+    </message>
+    <message>
+        <source>She needs a partner: pay where you will be paid, and collect before somebody strikes.</source>
+        <translation>Їй потрібна пара: платіть там, звідки заплатять і вам, і забирайте жетони, перш ніж хтось ударить.</translation>
+    </message>
+    <message>
+        <source>Reveal it between two characters: it strikes one, and the other, if revealed, lets it stay.</source>
+        <translation>Відкрийте його між двома персонажами: одного він вилучить, а другий, якщо відкритий, дасть йому лишитися.</translation>
+    </message>
+    <message>
+        <source>Mark in one round, eliminate in the next; two marked cards are harder to save than one.</source>
+        <translation>Одного раунду позначте, наступного вилучіть; дві позначені карти врятувати важче, ніж одну.</translation>
+    </message>
+    <message>
+        <source>Keep it hidden once so that it has its token, then reveal it when both neighbours are opponents’ cards.</source>
+        <translation>Один раз залиште його закритим, щоб мати жетон, а відкрийте, коли обабіч лежать карти суперників.</translation>
+    </message>
+    <message>
+        <source>Leave it face down where somebody with many stacks will strike: each of them brings you 2.</source>
+        <translation>Лишайте його закритим там, де вдарить хтось із багатьма стосами: кожен дасть вам 2 очки.</translation>
+    </message>
+    <message>
+        <source>Reveal it while several of your cards lie face down, and early enough to strike afterwards.</source>
+        <translation>Відкрийте його, коли кілька ваших карт закриті, і досить рано, щоб потім ще вдарити.</translation>
+    </message>
+    <message>
+        <source>Let two or three tokens gather, then reserve it: the earlier, the more rounds it pays.</source>
+        <translation>Зберіть на ній два-три жетони й збережіть її: що раніше, то більше раундів вона платить.</translation>
+    </message>
+    <message>
+        <source>A face-down card at an end may be a trap: an Ambush takes the Archer and pays its owner 4, a Racket pays 2 for each of your top cards.</source>
+        <translation>Закрита карта на кінці може бути пасткою: «Засідка» забирає «Лучника» й платить власникові 4 очки, «Здирство» платить 2 за кожну вашу верхню карту.</translation>
+    </message>
+    <message>
+        <source>A Decree changes what lies at the ends before the Archer’s turn comes.</source>
+        <translation>«Указ» змінює, що лежить на кінцях, перш ніж настане черга «Лучника».</translation>
+    </message>
+    <message>
+        <source>A revealed Soldier may have no choice but a trap: an Ambush beside it takes it, a Racket pays for each of your top cards.</source>
+        <translation>Відкритий «Солдат» може не мати іншого вибору, крім пастки: «Засідка» поруч забирає його, «Здирство» платить за кожну вашу верхню карту.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside your Soldier may copy it and strike this very Soldier.</source>
+        <translation>«Самозванець» поруч із вашим «Солдатом» може скопіювати його й ударити по ньому ж.</translation>
+    </message>
+    <message>
+        <source>Beside your Lord it brings the Lord 1 more, but with no other neighbour left it must strike him.</source>
+        <translation>Поруч із вашим «Лордом» він дає йому ще 1 очко, але коли іншого сусіда немає, мусить ударити по ньому.</translation>
+    </message>
+    <message>
+        <source>The heap on a Conspiracy or a Trade is safe from the Spy: it takes from the owner’s influence, never from the card.</source>
+        <translation>Купка на «Змові» чи «Угоді» безпечна від «Шпигуна»: він бере з очок власника, а не жетони з карти.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside a revealed Spy steals as well, from the owner of one of its own neighbours; that may be you.</source>
+        <translation>«Самозванець» поруч із відкритим «Шпигуном» теж краде — у власника однієї зі своїх сусідніх карт; це можете бути й ви.</translation>
+    </message>
+    <message>
+        <source>A second revealed Heir stops yours too; eliminate it, and the 2 influence flow again.</source>
+        <translation>Другий відкритий «Спадкоємець» зупиняє і вашого; вилучіть його, і 2 очки знову надходитимуть.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside your Heir gains 2 as well, and takes nothing away from yours.</source>
+        <translation>«Самозванець» поруч із вашим «Спадкоємцем» теж отримує 2 очки, а вашому нічого не шкодить.</translation>
+    </message>
+    <message>
+        <source>Beside any revealed Heir it gains 2, even where Heirs stop each other.</source>
+        <translation>Поруч із будь-яким відкритим «Спадкоємцем» він отримує 2 очки, навіть коли «Спадкоємці» зупиняють один одного.</translation>
+    </message>
+    <message>
+        <source>Copying a Lord it counts its own neighbours; if that Lord is yours, he is one of them.</source>
+        <translation>Копіюючи «Лорда», він рахує власних сусідів; якщо той «Лорд» ваш, він — один із них.</translation>
+    </message>
+    <message>
+        <source>Copying a Soldier or a Deserter it strikes beside itself, and the card it copied may be the victim.</source>
+        <translation>Копіюючи «Солдата» чи «Дезертира», він б’є поруч із собою, і жертвою може стати сама скопійована карта.</translation>
+    </message>
+    <message>
+        <source>As a Deserter it looks round for itself: the Deserter it copied, still revealed beside it, keeps it in the queue.</source>
+        <translation>Як «Дезертир» він роззирається сам за себе: скопійований «Дезертир», що й далі лежить відкритий поруч, лишає його в ряді.</translation>
+    </message>
+    <message>
+        <source>As an Informant it gains from its own neighbours, or goes back into the hand to be laid anew in a better place.</source>
+        <translation>Як «Інформаторка» він отримує від власних сусідів або повертається в руку, щоб згодом лягти на краще місце.</translation>
+    </message>
+    <message>
+        <source>Beside your own Diplomat it is her partner: it gains 1 and puts 2 tokens on her, round after round.</source>
+        <translation>Поруч із вашою «Дипломаткою» він їй пара: отримує 1 очко й кладе на неї 2 жетони, раунд за раундом.</translation>
+    </message>
+    <message>
+        <source>When it strikes by a copied text it meets every trap itself: an Ambush takes the Shapeshifter, a Racket counts it among your top cards.</source>
+        <translation>Коли він б’є скопійованою властивістю, у пастки потрапляє сам: «Засідка» забирає «Самозванця», «Здирство» рахує його серед ваших верхніх карт.</translation>
+    </message>
+    <message>
+        <source>Your own Shapeshifter beside your Lord counts for him, and by copying him counts him in turn.</source>
+        <translation>Ваш «Самозванець» поруч із вашим «Лордом» рахується для нього, а копіюючи його, рахує самого «Лорда».</translation>
+    </message>
+    <message>
+        <source>Yours count for your Lord too, but a Soldier or a Deserter with no other neighbour must strike him, and an Insurrection always does.</source>
+        <translation>Ці карти теж рахуються для вашого «Лорда», але власний «Солдат» чи «Дезертир» без іншого сусіда мусить ударити по ньому, а «Повстання» б’є завжди.</translation>
+    </message>
+    <message>
+        <source>A Decree brings your cards to the Lord’s side before his turn, or takes them away.</source>
+        <translation>«Указ» підсуває ваші карти до «Лорда» ще до його черги або забирає їх.</translation>
+    </message>
+    <message>
+        <source>An Ambush costs it least of all, for it leaves anyway, yet pays the owner 4; a Racket counts the Assassination among your top cards.</source>
+        <translation>«Засідка» шкодить йому найменше, бо воно й так піде, але платить власникові 4 очки; «Здирство» рахує «Убивство» серед ваших верхніх карт.</translation>
+    </message>
+    <message>
+        <source>A face-down card with many tokens may be one of these: eliminated, the whole heap is lost.</source>
+        <translation>Закрита карта з багатьма жетонами може бути однією з них: якщо її вилучити, уся купка втрачається.</translation>
+    </message>
+    <message>
+        <source>Carried from the passed part to the part ahead, your revealed character acts a second time this round.</source>
+        <translation>Ваш відкритий персонаж, перенесений із пройденої частини вперед, діє цього раунду вдруге.</translation>
+    </message>
+    <message>
+        <source>Carry an opponent’s laden card back into the passed part, and it cannot be revealed this round; in the last one its tokens are lost.</source>
+        <translation>Перенесіть чужу карту, повну жетонів, у пройдену частину — і цього раунду її не відкриють; в останньому її жетони пропадуть.</translation>
+    </message>
+    <message>
+        <source>A card an Informant laid down sleeps on wherever you carry it.</source>
+        <translation>Карта, викладена обміном «Інформаторки», спить далі, хоч куди її перенести.</translation>
+    </message>
+    <message>
+        <source>Carry your own Insurrection ahead after it has struck: you are asked once more, and keeping it gives it a token.</source>
+        <translation>Перенесіть власне «Повстання» вперед після удару: вас питають ще раз, і, лишившись закритим, воно отримує жетон.</translation>
+    </message>
+    <message>
+        <source>They stay and strike round after round; whoever meets your Ambush is gone, and you gain 4.</source>
+        <translation>Вони лишаються й б’ють раунд за раундом; хто натрапить на вашу «Засідку», зникає, а ви отримуєте 4 очки.</translation>
+    </message>
+    <message>
+        <source>An Assassination would leave anyway and loses nothing; an Insurrection is discarded, though it might have struck again.</source>
+        <translation>«Убивство» й так пішло б і нічого не втрачає; «Повстання» скидають, хоча воно могло б ударити ще.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that strikes by a copied text is the one it takes; the card beside it stays.</source>
+        <translation>Якщо б’є «Самозванець» скопійованою властивістю, вона забирає саме його; скопійована карта лишається.</translation>
+    </message>
+    <message>
+        <source>An attacker with a reserved Infiltration gains 3 for it, and still loses the card that struck.</source>
+        <translation>Нападник зі збереженим «Проникненням» отримує за неї 3 очки, але карту, що вдарила, однаково втрачає.</translation>
+    </message>
+    <message>
+        <source>Each token they put on a hidden Conspiracy is worth 2.</source>
+        <translation>Кожен жетон, який вони кладуть на закриту «Змову», вартий 2 очки.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside it gains as much as lies on it, round after round; your heap stays.</source>
+        <translation>«Інформаторка» суперника поруч отримує стільки, скільки на ній лежить, раунд за раундом; ваша купка лишається.</translation>
+    </message>
+    <message>
+        <source>Strike no Racket while the Conspiracy gathers: each of your face-down top cards loses a token.</source>
+        <translation>Не бийте по «Здирству», доки «Змова» збирає жетони: кожна ваша закрита верхня карта втрачає жетон.</translation>
+    </message>
+    <message>
+        <source>On a Conspiracy her token brings its owner 2, on an Ambush or a Racket it is lost in any case: think about what may lie there.</source>
+        <translation>На «Змові» її жетон дає власникові 2 очки, на «Засідці» чи «Здирстві» однаково пропадає: подумайте, що там може лежати.</translation>
+    </message>
+    <message>
+        <source>Her token is all that a hidden Insurrection needs to strike in this very round.</source>
+        <translation>Її жетон — це все, що потрібно закритому «Повстанню», щоб ударити ще цього раунду.</translation>
+    </message>
+    <message>
+        <source>Put the token on a face-down card beside your Informant, and it brings you 1 every round.</source>
+        <translation>Покладіть жетон на закриту карту поруч із вашою «Інформаторкою», і він даватиме вам очко щораунду.</translation>
+    </message>
+    <message>
+        <source>These leave as soon as they have acted, so they do not spoil its second point.</source>
+        <translation>Ці карти йдуть, щойно подіють, тож не відбирають у нього другого очка.</translation>
+    </message>
+    <message>
+        <source>It feeds your face-down cards, and those do not disturb the Fanatic.</source>
+        <translation>Воно живить ваші закриті карти, а ті «Фанатикові» не заважають.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter of yours lying revealed costs the Fanatic the second point; an opponent’s does not.</source>
+        <translation>Ваш відкритий «Самозванець» забирає у «Фанатика» друге очко; «Самозванець» суперника — ні.</translation>
+    </message>
+    <message>
+        <source>Your Empress, or an opponent’s Infiltration, fattens the face-down cards that she gains from.</source>
+        <translation>Ваша «Імператорка» або «Проникнення» суперника додає жетонів на закриті карти, з яких вона отримує очки.</translation>
+    </message>
+    <message>
+        <source>Swap in a trap where all looked at a revealed card: it springs even while it sleeps.</source>
+        <translation>Покладіть обміном пастку туди, де всі бачили відкриту карту: вона спрацює навіть сплячи.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside her gains from its own neighbours, or is itself taken back and replaced.</source>
+        <translation>«Самозванець» поруч отримує від власних сусідів або сам повертається в руку, а на його місце лягає інша карта.</translation>
+    </message>
+    <message>
+        <source>Two revealed Diplomats feed each other 2 tokens a round, until one owner collects and goes.</source>
+        <translation>Дві відкриті «Дипломатки» дають одна одній по 2 жетони за раунд, доки одна не забере свої й не піде.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside her may pay her, and yours does it to your good every round.</source>
+        <translation>«Самозванець» поруч може їй заплатити, і ваш робить це щораунду вам на користь.</translation>
+    </message>
+    <message>
+        <source>Tokens on her lie open for all to see; whoever eliminates her destroys them, so collect in time.</source>
+        <translation>Її жетони видно всім; хто вилучить її, той їх знищить, тож забирайте вчасно.</translation>
+    </message>
+    <message>
+        <source>A face-down neighbour may be a trap: an Ambush takes the Deserter at once, a Racket pays for each of your top cards.</source>
+        <translation>Закритий сусід може бути пасткою: «Засідка» одразу забирає «Дезертира», «Здирство» платить за кожну вашу верхню карту.</translation>
+    </message>
+    <message>
+        <source>Any revealed character beside it lets it stay, an opponent’s as well as yours, so spare one of two.</source>
+        <translation>Будь-який відкритий персонаж поруч дає йому лишитися, чужий так само, як ваш; тож одного з двох пощадіть.</translation>
+    </message>
+    <message>
+        <source>A judgement token does not disarm a trap: a marked Ambush still takes the Judge, a marked Racket still pays its owner.</source>
+        <translation>Жетон вироку не знешкоджує пастки: позначена «Засідка» однаково забирає «Суддю», позначене «Здирство» однаково платить власникові.</translation>
+    </message>
+    <message>
+        <source>A marked card is safe under another one; a Decree that carries the upper card off lays it open to the Judge again.</source>
+        <translation>Позначена карта в безпеці під іншою; коли «Указ» переносить верхню, «Суддя» знову може її дістати.</translation>
+    </message>
+    <message>
+        <source>A marked Informant escapes by her swap, and the judgement token goes back; the card laid down bears none.</source>
+        <translation>Позначена «Інформаторка» рятується обміном, і жетон вироку вертається; на викладеній карті його немає.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter beside the Judge marks and eliminates with the same tokens.</source>
+        <translation>«Самозванець» поруч із «Суддею» позначає й вилучає тими самими жетонами.</translation>
+    </message>
+    <message>
+        <source>It cannot choose, so it cannot avoid a trap beside it: an Ambush discards it, a Racket counts it among your top cards.</source>
+        <translation>Воно не вибирає, тож не обмине пастки поруч: «Засідка» скидає його, «Здирство» рахує серед ваших верхніх карт.</translation>
+    </message>
+    <message>
+        <source>A token from an Empress or from your Infiltration arms it at once.</source>
+        <translation>Жетон від «Імператорки» або вашого «Проникнення» одразу дає змогу його відкрити.</translation>
+    </message>
+    <message>
+        <source>Your own Lord beside it is eliminated like any neighbour, and brings you the usual 1.</source>
+        <translation>Ваш «Лорд» поруч вилучається, як будь-який сусід, і дає вам звичайне 1 очко.</translation>
+    </message>
+    <message>
+        <source>A revealed attacker stays in the queue and strikes on, but is itself one of the top cards that pay you.</source>
+        <translation>Відкритий нападник лишається в ряді й б’є далі, але й сам — одна з верхніх карт, за які ви отримуєте очки.</translation>
+    </message>
+    <message>
+        <source>Both are still in the queue when the Racket counts, and so count too.</source>
+        <translation>Обидві карти ще в ряді, коли «Здирство» рахує, тож і вони рахуються.</translation>
+    </message>
+    <message>
+        <source>If an Insurrection takes both at once, the one that comes first along the direction acts first; after an Ambush the attacker no longer counts.</source>
+        <translation>Якщо «Повстання» вилучає обидві разом, спершу діє та, що перша за напрямком; після «Засідки» нападник уже не рахується.</translation>
+    </message>
+    <message>
+        <source>A Shapeshifter that strikes by a copied text pays like any attacker, and counts itself.</source>
+        <translation>«Самозванець», що б’є скопійованою властивістю, такий самий нападник, як інші, і теж рахується.</translation>
+    </message>
+    <message>
+        <source>Once it is reserved, each face-down card that these strike for you brings 2 more.</source>
+        <translation>Коли його збережено, кожна закрита карта, яку ці карти вилучать для вас, дає ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>The 2 are paid for a face-down trap as well; then the trap springs all the same.</source>
+        <translation>Ці 2 очки платять і за закриту пастку, але вона однаково спрацює.</translation>
+    </message>
+    <message>
+        <source>Its token is worth most on these: a Conspiracy doubles it, a Trade pays it every round, an Insurrection may strike with it.</source>
+        <translation>На цих картах його жетон вартий найбільше: «Змова» подвоює його, «Угода» платить щораунду, «Повстання» може завдяки йому вдарити.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside your face-down cards gains from these tokens too.</source>
+        <translation>«Інформаторка» суперника поруч із вашими закритими картами теж отримує з цих жетонів.</translation>
+    </message>
+    <message>
+        <source>Each token they put on a hidden Trade pays in every later round, and once more at the end.</source>
+        <translation>Кожен жетон, який вони кладуть на закриту «Угоду», платить кожного наступного раунду й ще раз наприкінці.</translation>
+    </message>
+    <message>
+        <source>While it gathers in the queue they can eliminate it, tokens and all; once reserved it is out of their reach.</source>
+        <translation>Доки вона збирає жетони в ряді, її можуть вилучити разом із ними; збереженої вже не дістануть.</translation>
+    </message>
+    <message>
+        <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
+        <translation>«Інформаторка» суперника поруч отримує стільки, скільки на ній лежить, доки вона закрита в ряді.</translation>
     </message>
 </context>
 <context>
@@ -622,30 +881,6 @@
     <message>
         <source>Everybody has laid a card.</source>
         <translation>Кожен виклав карту.</translation>
-    </message>
-    <message>
-        <source>A card that was swapped in sleeps until the round ends.</source>
-        <translation>Карта, викладена під час обміну, спить до кінця раунду.</translation>
-    </message>
-    <message>
-        <source>Once revealed, it acts in every round.</source>
-        <translation>Відкрита карта діє в кожному раунді.</translation>
-    </message>
-    <message>
-        <source>Whoever reveals a card takes the tokens on it.</source>
-        <translation>Хто відкриває карту, бере жетони з неї.</translation>
-    </message>
-    <message>
-        <source>Each card that is eliminated brings 1.</source>
-        <translation>Кожна вилучена карта дає 1.</translation>
-    </message>
-    <message>
-        <source>An intrigue that has acted is discarded.</source>
-        <translation>Інтригу, яка подіяла, скидають.</translation>
-    </message>
-    <message>
-        <source>It passes on when a round ends.</source>
-        <translation>Він переходить далі наприкінці раунду.</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1294,21 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Home</source>
+        <translation>Головний екран</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
+</context>
+<context>
     <name>GamesPage</name>
     <message>
         <source>Open a game</source>
@@ -1284,6 +1534,22 @@
         <source>Open a game</source>
         <translation>Відкрити гру</translation>
     </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Навчитися грати</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>I know it</source>
+        <translation>Я вже вмію</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
 </context>
 <context>
     <name>InfluenceChart</name>
@@ -1419,6 +1685,32 @@
         <source>English</source>
         <extracomment>This language by its own name</extracomment>
         <translation>Українська</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>One step back</source>
+        <translation>Крок назад</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Пропустити розділ</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Зіграти по-справжньому</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Наступний розділ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Навчитися грати</translation>
     </message>
 </context>
 <context>
@@ -1984,6 +2276,10 @@
         <source>Copied; paste it where you report the bug.</source>
         <translation>Скопійовано; вставте це у звіт про помилку.</translation>
     </message>
+    <message>
+        <source>This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above.</source>
+        <translation>Це вже справжня гра. Коли вагаєтеся, попросіть підказку: клавіша H або лампа вгорі.</translation>
+    </message>
 </context>
 <context>
     <name>OverviewStrip</name>
@@ -2171,6 +2467,26 @@
     <message>
         <source>Guesses what you hide, and forgives nothing.</source>
         <translation>Здогадується, що ви ховаєте, і нічого не пробачає.</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Вовк</translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation>Олень</translation>
+    </message>
+    <message>
+        <source>Raven</source>
+        <translation>Крук</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Вежа</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Дуб</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2801,93 @@
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The game is over; nothing can be chosen any more.</source>
+        <translation>Гру закінчено; вибирати вже нема чого.</translation>
+    </message>
+    <message>
+        <source>Somebody else is asked now; wait until it is your turn to choose.</source>
+        <translation>Зараз вирішує хтось інший; зачекайте, доки настане ваша черга.</translation>
+    </message>
+    <message>
+        <source>Something else is asked now; answer the question at the table first.</source>
+        <translation>Зараз питають про інше; спершу дайте відповідь на питання за столом.</translation>
+    </message>
+    <message>
+        <source>Only a card from your own hand can be laid.</source>
+        <translation>Викласти можна лише карту з власної руки.</translation>
+    </message>
+    <message>
+        <source>In an empty queue both ends are one place; lay the card there.</source>
+        <translation>У порожньому ряді обидва кінці — одне місце; викладіть карту туди.</translation>
+    </message>
+    <message>
+        <source>A card may be laid only on a stack of its own family; choose one of yours, or an end of the queue.</source>
+        <translation>Карту можна класти лише на стос її родини; виберіть власний стос або кінець ряду.</translation>
+    </message>
+    <message>
+        <source>There is no place here; choose one of those that are shown.</source>
+        <translation>Тут немає місця; виберіть одне з показаних.</translation>
+    </message>
+    <message>
+        <source>A card that lies under another cannot be chosen; only the top card of a stack can.</source>
+        <translation>Карту, що лежить під іншою, вибрати не можна; вибирають лише верхню карту стосу.</translation>
+    </message>
+    <message>
+        <source>An Archer reaches only the first or the last card of the queue.</source>
+        <translation>«Лучник» дістає лише першу або останню карту ряду.</translation>
+    </message>
+    <message>
+        <source>Only an adjacent card can be chosen: the top card right before or right after.</source>
+        <translation>Вибрати можна лише сусідню карту: верхню одразу перед або одразу після.</translation>
+    </message>
+    <message>
+        <source>This card cannot choose itself; choose another one.</source>
+        <translation>Ця карта не може вибрати саму себе; виберіть іншу.</translation>
+    </message>
+    <message>
+        <source>The Empress gives her token to an opponent; choose a face-down card of another family.</source>
+        <translation>«Імператорка» дає жетон суперникові; виберіть закриту карту іншої родини.</translation>
+    </message>
+    <message>
+        <source>The Empress’s token goes on a face-down card, not on a revealed one.</source>
+        <translation>Жетон «Імператорки» кладуть на закриту карту, а не на відкриту.</translation>
+    </message>
+    <message>
+        <source>The 2 tokens go only to another revealed Diplomat.</source>
+        <translation>Ці 2 жетони може отримати лише інша відкрита «Дипломатка».</translation>
+    </message>
+    <message>
+        <source>A Judge eliminates only a top card with a judgement token; choose a marked one.</source>
+        <translation>«Суддя» вилучає лише верхню карту з жетоном вироку; виберіть позначену.</translation>
+    </message>
+    <message>
+        <source>The card lies there already, so this is no move; choose another gap.</source>
+        <translation>Карта вже там лежить, тож це не переміщення; виберіть інший проміжок.</translation>
+    </message>
+    <message>
+        <source>Even in the first edition a Decree lays a card only onto a card of its own family; choose one of those, or a gap.</source>
+        <translation>Навіть у першому виданні «Указ» кладе карту лише на карту її родини; виберіть таку або проміжок.</translation>
+    </message>
+    <message>
+        <source>A Decree may not lay a card back onto the stack it comes from; choose another place.</source>
+        <translation>«Указ» не може покласти карту назад на стос, з якого її взято; виберіть інше місце.</translation>
+    </message>
+    <message>
+        <source>In the current edition a Decree never lays a card onto another; choose a gap.</source>
+        <translation>У чинному виданні «Указ» ніколи не кладе карту на іншу; виберіть проміжок.</translation>
+    </message>
+    <message>
+        <source>To reveal an Insurrection costs 1 of its tokens, and none lies on it; keep it hidden.</source>
+        <translation>Щоб відкрити «Повстання», віддають 1 із його жетонів, а на ньому їх немає; залиште його закритим.</translation>
+    </message>
+    <message>
+        <source>This card does not offer that; choose one of its own two halves.</source>
+        <translation>Ця карта такого не пропонує; виберіть одну з двох її половин.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayControls</name>
     <message>
         <source>To the start</source>
@@ -2554,6 +2957,356 @@
     <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Players and set-up</source>
+        <translation>Гравці та приготування</translation>
+    </message>
+    <message>
+        <source>start begin deal shuffle hand number two three four five house rule aside</source>
+        <translation>початок розклад роздача тасувати рука кількість двоє удвох троє четверо п’ятеро домашнє правило відкладені</translation>
+    </message>
+    <message>
+        <source>The throne stands empty. Whoever has gathered the most influence after six rounds takes it.</source>
+        <translation>Трон порожній. Його посяде той, хто за шість раундів збере найбільше впливу.</translation>
+    </message>
+    <message>
+        <source>The queue: direction and stacks</source>
+        <translation>Ряд: напрямок і стоси</translation>
+    </message>
+    <message>
+        <source>row line left right end first last before after top covered under pile</source>
+        <translation>черга лінія ліворуч праворуч кінець перша остання перед після верхня накрита під стос</translation>
+    </message>
+    <message>
+        <source>Influence and tokens</source>
+        <translation>Вплив і жетони</translation>
+    </message>
+    <message>
+        <source>points coins score bank supply gain money</source>
+        <translation>очки монети рахунок банк запас отримати гроші</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Персонажі та інтриги</translation>
+    </message>
+    <message>
+        <source>kind type card person event stays leaves permanent once</source>
+        <translation>вид тип карта особа подія лишається йде раз постійна</translation>
+    </message>
+    <message>
+        <source>Rounds and laying cards</source>
+        <translation>Раунди й викладання карт</translation>
+    </message>
+    <message>
+        <source>turn order play place put first player marker clockwise onto stack between trade pays</source>
+        <translation>хід порядок зіграти покласти викладання перший гравець жетон годинникова на стос між угода платить</translation>
+    </message>
+    <message>
+        <source>Resolving the queue</source>
+        <translation>Активація ряду</translation>
+    </message>
+    <message>
+        <source>walk reveal flip keep hidden face down token next skip twice uncovered under vanish</source>
+        <translation>відкрити перевернути залишити закрита жетон наступна пропустити двічі діє під зникає хід</translation>
+    </message>
+    <message>
+        <source>When everybody has laid a card, the queue is resolved from its first place to its last.</source>
+        <translation>Коли всі виклали по карті, ряд активують від першого місця до останнього.</translation>
+    </message>
+    <message>
+        <source>Choices and targets</source>
+        <translation>Вибір і цілі</translation>
+    </message>
+    <message>
+        <source>target adjacent neighbour beside must may own card either or half question forced optional spy steal</source>
+        <translation>ціль сусідня сусід поруч мусить може власна карта або половина питання примус шпигун красти</translation>
+    </message>
+    <message>
+        <source>Eliminating, discarding, reserving</source>
+        <translation>Вилучення, скидання, збереження</translation>
+    </message>
+    <message>
+        <source>kill remove attack hit victim pay order pile graveyard lost tokens infiltration keep aside</source>
+        <translation>убити прибрати напад ударити жертва оплата порядок скид втрачаються жетони проникнення</translation>
+    </message>
+    <message>
+        <source>Cards leave the queue in three ways, and only one of them pays.</source>
+        <translation>Карти виходять із ряду трьома способами, і лише за один із них платять.</translation>
+    </message>
+    <message>
+        <source>Ambush and Insurrection</source>
+        <translation>«Засідка» і «Повстання»</translation>
+    </message>
+    <message>
+        <source>trap attacker caught springs four revenge two ambushes turn down again known</source>
+        <translation>пастка нападник спіймано спрацьовує чотири помста дві засідки перевернути знову відома</translation>
+    </message>
+    <message>
+        <source>Judgement tokens</source>
+        <translation>Жетони вироку</translation>
+    </message>
+    <message>
+        <source>judge mark marked verdict sentence five several</source>
+        <translation>суддя позначена позначка позначити вирок п’ять кілька</translation>
+    </message>
+    <message>
+        <source>The Royal Decree: moving cards</source>
+        <translation>«Королівський указ»: переміщення карт</translation>
+    </message>
+    <message>
+        <source>move shift gap same place back beside stack order rearrange</source>
+        <translation>пересунути перенести проміжок те саме місце назад поруч зі стосом порядок</translation>
+    </message>
+    <message>
+        <source>Shapeshifter and Informant: copying and swapping</source>
+        <translation>«Самозванець» та «Інформаторка»: копіювання й обмін</translation>
+    </message>
+    <message>
+        <source>copy imitate name heir this card swap sleep asleep exchange hand back</source>
+        <translation>копія наслідувати назва спадкоємець ця карта обмін спить сон заміна повернути в руку</translation>
+    </message>
+    <message>
+        <source>Who may know what</source>
+        <translation>Хто що може знати</translation>
+    </message>
+    <message>
+        <source>secret look peek hidden open public remember memory hand aside discard pile</source>
+        <translation>таємниці таємно підглянути подивитися відкрито пам’ять рука відкладені скид</translation>
+    </message>
+    <message>
+        <source>Whatever follows from what you see, you may use; computers and hints know no more than the seat they play for.</source>
+        <translation>Можна користуватися всім, що випливає з побаченого; комп’ютери й підказки знають не більше за того, за кого грають.</translation>
+    </message>
+    <message>
+        <source>The end and ties</source>
+        <translation>Кінець гри й нічия</translation>
+    </message>
+    <message>
+        <source>win winner draw equal tie-break tiebreaker score count throne last card sixth</source>
+        <translation>перемога переможець порівну однаково рахунок підрахунок трон остання карта шостий</translation>
+    </message>
+    <message>
+        <source>The first edition</source>
+        <translation>Перше видання</translation>
+    </message>
+    <message>
+        <source>old older current new version difference edition lord ambush decree stack tie</source>
+        <translation>старе давнє чинне нове версія різниця лорд засідка указ стос нічия</translation>
+    </message>
+    <message>
+        <source>Everything else in this booklet holds in both editions, save where it names one.</source>
+        <translation>Усе інше в цій книжечці діє в обох виданнях, хіба що там названо одне з них.</translation>
+    </message>
+    <message>
+        <source>Card sets and mixing</source>
+        <translation>Набори карт і змішування</translation>
+    </message>
+    <message>
+        <source>base alliance mixed expansion combine variant choose ten twenty deck</source>
+        <translation>базовий альянс змішаний доповнення поєднати варіант вибір десять двадцять колода</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Three to five players sit at the table, and each has a family: ten cards with their own crest and colour. Every family has the same ten cards, each of them once. Whatever the number of players, the set-up is the same.</source>
+        <translation>За столом сидять від трьох до п’яти гравців, і кожен має родину: десять карт із власним гербом і кольором. У всіх родин ті самі десять карт, кожна в одному примірнику. Приготування однакове за будь-якої кількості гравців.</translation>
+    </message>
+    <message>
+        <source>Each family’s ten cards are shuffled: 3 are set aside face down, and 7 make the hand. Every player begins with 1 influence, and 5 judgement tokens lie ready for all. Before the first round you agree on the direction and on who takes the first-player marker, by custom the oldest.</source>
+        <translation>Десять карт кожної родини тасують: 3 відкладають долілиць, а 7 беруть у руку. Кожен починає з 1 очком впливу, а 5 жетонів вироку лежать у загальному запасі. Перед першим раундом визначають напрямок і того, хто бере жетон першого гравця; за звичаєм це найстарший.</translation>
+    </message>
+    <message>
+        <source>Two can play too: this is a house rule of this program, for the printed game asks for three at least. Nothing else changes.</source>
+        <translation>Можна грати й удвох: це домашнє правило цієї програми, бо друкована гра розрахована щонайменше на трьох. Більше нічого не змінюється.</translation>
+    </message>
+    <message>
+        <source>All families share one row, the queue, which has a left and a right end. At each place of it lies a stack: a single card, or several of one family. When a place becomes empty, the gap closes.</source>
+        <translation>Усі родини мають один спільний ряд, у якого є лівий і правий кінці. На кожному його місці лежить стос: одна карта або кілька карт однієї родини. Коли місце порожніє, проміжок змикається.</translation>
+    </message>
+    <message>
+        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
+        <translation>Упродовж усієї гри діє один напрямок: зліва направо або справа наліво. Перша й остання карта, перед і після — усе рахують за ним: якщо напрямок справа наліво, перша карта лежить на правому кінці. Лівий і правий кінці завжди такі, як ви їх бачите.</translation>
+    </message>
+    <message>
+        <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
+        <translation>У стосі лежать карти лише однієї родини. Найвища з них — верхня карта, усі інші накриті. Накрита карта чекає: вона знову рахується, коли карти на ній підуть або будуть переміщені.</translation>
+    </message>
+    <message>
+        <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
+        <translation>Накрита карта зберігає свій бік, жетони й жетони вироку, але ніде не рахується, і ніхто не може її вибрати, навіть власник, якщо правило не каже інакше. Так в обох виданнях.</translation>
+    </message>
+    <message>
+        <source>A token is one point of influence. The tokens in front of a player are that player’s influence; others lie on cards of the queue or in the supply. To gain means to take tokens from the supply.</source>
+        <translation>Жетон — це одне очко впливу. Жетони перед гравцем — його вплив; інші лежать на картах у ряді або в запасі. Отримати означає взяти жетони із запасу.</translation>
+    </message>
+    <message>
+        <source>The supply never runs out: whoever gains gets all of it.</source>
+        <translation>Запас ніколи не вичерпується: хто отримує, отримує все.</translation>
+    </message>
+    <message>
+        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
+        <translation>Інтригу, яка подіяла, скидають. Лише «[infiltration:Проникнення]» і «[trade:Угоду]» натомість зберігають, а «[insurrection:Повстання]» знову перевертають долілиць. Решта карт — персонажі: відкриті, вони залишаються й діють щораунду, хоча «[deserter:Дезертир]», «[diplomat:Дипломатка]» та «[informant:Інформаторка]» можуть піти за власним текстом.</translation>
+    </message>
+    <message>
+        <source>A game lasts six rounds. In each of them everybody first lays one card; then the queue is resolved, place by place.</source>
+        <translation>Гра триває шість раундів. У кожному спершу всі викладають по одній карті, а потім ряд активують місце за місцем.</translation>
+    </message>
+    <message>
+        <source>When a round begins, once the marker has passed and before anybody lays a card, every reserved [trade:Trade] pays its owner as much as lies on it, all at the same moment. It pays only if its owner has a card in the queue, covered or not.</source>
+        <translation>На початку раунду, коли жетон першого гравця вже перейшов, а карт ще ніхто не виклав, кожна збережена «[trade:Угода]» платить власникові стільки, скільки на ній лежить, усі одночасно. Вона платить, лише якщо власник має в ряді хоч одну карту, накриту чи ні.</translation>
+    </message>
+    <message>
+        <source>Beginning with the first player and going clockwise, each player lays one hand card face down: at the left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may lay a card between two places or onto another family. In an empty queue both ends are one and the same place.</source>
+        <translation>Починаючи з першого гравця й далі за годинниковою стрілкою, кожен викладає одну карту з руки долілиць: на лівий кінець, на правий або на стос власної родини, закритий чи відкритий. Не можна класти карту між двома місцями чи на чужу родину. У порожньому ряді обидва кінці — те саме місце.</translation>
+    </message>
+    <message>
+        <source>When a round ends, the first-player marker goes one seat clockwise. Cards stay where they are, with all that lies on them.</source>
+        <translation>Наприкінці раунду жетон першого гравця переходить до наступного за годинниковою стрілкою. Карти залишаються на своїх місцях з усім, що на них лежить.</translation>
+    </message>
+    <message>
+        <source>The places are visited along the direction, beginning with the first, and at each of them the top card matters. If it is face down, its owner keeps it hidden or reveals it; if it is revealed, it acts. Afterwards the next place follows. If the card has left and nothing was under it, the gap closes and the stack after it is next.</source>
+        <translation>Місця проходять у визначеному напрямку, починаючи з першого, і на кожному важить верхня карта. Якщо вона закрита, власник залишає її закритою або відкриває; якщо відкрита, вона діє. Потім настає черга наступного місця. Якщо карта пішла, а під нею нічого не було, проміжок змикається, і далі йде стос, що лежав за нею.</translation>
+    </message>
+    <message>
+        <source>Whoever keeps a card hidden puts 1 token from the supply on it, and that is all. In the next round the question comes again; any number of tokens may gather on a card.</source>
+        <translation>Хто залишає карту закритою, кладе на неї 1 жетон із запасу, і це все. Наступного раунду питання постає знову; на карті може зібратися скільки завгодно жетонів.</translation>
+    </message>
+    <message>
+        <source>Whoever reveals a card takes the tokens on it. Its ability happens at once; a card may be revealed in the very round it was laid. Some cards treat their tokens otherwise: on [ambush:Ambush] and [racket:Racket] they are lost, a [conspiracy:Conspiracy] pays double, a [trade:Trade] keeps them, and an [insurrection:Insurrection] costs one of them.</source>
+        <translation>Хто відкриває карту, бере жетони з неї. Її властивість діє одразу, а відкрити карту можна вже в тому раунді, коли її виклали. Деякі карти поводяться з жетонами інакше: на «[ambush:Засідці]» та «[racket:Здирстві]» вони втрачаються, «[conspiracy:Змова]» платить удвічі, «[trade:Угода]» їх залишає, а «[insurrection:Повстання]» коштує одного з них.</translation>
+    </message>
+    <message>
+        <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
+        <translation>Відкрита карта діє щоразу, коли активують її місце, хоче того власник чи ні. Вона лежить у ряді, доки не виконає весь текст, навіть інтрига, хіба що вилучить саму себе або її забере «[ambush:Засідка]». Карта, яка через це раніше стає верхньою, одразу рахується, але активують її лише тоді, коли все це скінчиться.</translation>
+    </message>
+    <message>
+        <source>If the card that acted has left, in whatever way, and a card was under it, that one has come to light at the place being resolved and is resolved at once. Only the cards under one that an [informant:Informant] laid down stay covered and wait.</source>
+        <translation>Якщо карта, яка діяла, у будь-який спосіб пішла, а під нею лежала інша, та стає верхньою на місці, яке саме активують, і її активують одразу. Лише карти під тією, що викладена обміном «[informant:Інформаторки]», лишаються накритими й чекають.</translation>
+    </message>
+    <message>
+        <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
+        <translation>Коли зникає вже пройдений стос, жодну карту не пропускають і не активують двічі. Карту, що стала верхньою на пройденому місці, цього раунду не активують; ту, що далі, — активують, коли настане її черга. Карту, яку «[royal-decree:Королівський указ]» переносить із пройденої частини вперед, зустрічають знову: вона діє ще раз, або її власника питають знову. Перенесену назад пропускають.</translation>
+    </message>
+    <message>
+        <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
+        <translation>На всі питання карти, яку активують, відповідає її власник, по одному: яка половина, кого копіювати, у кого цілити, яку карту з руки покласти; карта для «Указу» та її нове місце — одне питання. Те, що в тексті стоїть раніше, вже зроблено: коли вирішують, куди піде жетон «[empress:Імператорки]», її 2 очки вже отримано. Якщо відповідь одна, питання не ставлять. Та вказати на одне чи на інше — це вибір, навіть коли наслідок той самий.</translation>
+    </message>
+    <message>
+        <source>What to lay, and whether to keep or reveal, is asked always, even with one answer. An [insurrection:Insurrection] that has no token can only be kept; passing over the question would give it away.</source>
+        <translation>Що викласти і чи відкрити карту, питають завжди, навіть якщо відповідь одна. «[insurrection:Повстання]» без жетона можна лише залишити закритим; якби питання пропустили, це його виказало б.</translation>
+    </message>
+    <message>
+        <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
+        <translation>Половина карти зі словом АБО доступна, лише якщо хоч частину її можна виконати. «[judge:Суддя]» вилучає, лише коли якась верхня карта має жетон вироку, а «[informant:Інформаторка]» міняється, лише коли в руці є карта. Інші половини доступні завжди: отримати, заплатити, забрати й позначити.</translation>
+    </message>
+    <message>
+        <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
+        <translation>Сусідні — це верхні карти на місцях одразу перед і одразу після: дві, одна на кінці ряду, жодної, якщо карта в ряді сама. Бік і родина не мають значення.</translation>
+    </message>
+    <message>
+        <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
+        <translation>Вилучення обов’язкове. Власні карти можна вибирати вільно, а якщо нічого іншого немає, то доведеться. Коли вибирати нема чого, нічого не відбувається.</translation>
+    </message>
+    <message>
+        <source>A [spy:Spy] may point at a card whose owner has no influence, or at one of its own family. Nothing is stolen then.</source>
+        <translation>«[spy:Шпигун]» може вказати на карту гравця без очок впливу або на карту власної родини. Тоді він нічого не краде.</translation>
+    </message>
+    <message>
+        <source>Whoever eliminates a card, even one of their own, gains 1 influence for it. Only top cards can be eliminated, face down or revealed. Losing a card pays its owner nothing, unless it is an [ambush:Ambush] or a [racket:Racket].</source>
+        <translation>Хто вилучає карту, навіть власну, отримує за неї 1 очко впливу. Вилучити можна лише верхню карту, закриту чи відкриту. Втрата карти нічого не дає власникові, хіба що це «[ambush:Засідка]» або «[racket:Здирство]».</translation>
+    </message>
+    <message>
+        <source>When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, own cards and the acting card itself included, together with what an [infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card is still there.</source>
+        <translation>Під час вилучення спершу кожну жертву перевертають горілиць, її жетони вертаються до запасу, а сама вона йде у скид свого власника; карта під нею стає верхньою, або місце змикається. Далі оплата: 1 очко за кожну жертву, зокрема власну й саму карту, що діє, разом із тим, що додає «[infiltration:Проникнення]». Потім спрацьовує кожна «[ambush:Засідка]» і кожне «[racket:Здирство]» серед жертв, у порядку напрямку. Наостанок іде решта тексту карти, що діє, якщо вона ще лежить.</translation>
+    </message>
+    <message>
+        <source>A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it return to the supply, unless its text says otherwise.</source>
+        <translation>Скинута карта йде горілиць у скид свого власника, і ніхто за неї нічого не отримує. Жетони з неї вертаються до запасу, якщо її текст не каже інакше.</translation>
+    </message>
+    <message>
+        <source>A reserved card lies face up in front of its owner for the rest of the game. Nothing touches it, and it is no card of the queue. A card that is eliminated cannot be reserved.</source>
+        <translation>Збережена карта до кінця гри лежить горілиць перед власником. Її ніщо не зачіпає, і вона вже не карта ряду. Вилучену карту зберегти не можна.</translation>
+    </message>
+    <message>
+        <source>The attacker is always the card at the place being resolved: a [shapeshifter:Shapeshifter] that copies, not the card it copied, and an intrigue too. An intrigue taken by an [ambush:Ambush] leaves just once.</source>
+        <translation>Нападник — завжди карта на місці, яке саме активують: «[shapeshifter:Самозванець]», що копіює, а не скопійована карта, а також інтрига. Інтрига, яку забирає «[ambush:Засідка]», іде лише раз.</translation>
+    </message>
+    <message>
+        <source>An [insurrection:Insurrection] that eliminates an opponent’s [ambush:Ambush] is discarded instead of turned face down. Two such Ambushes pay their owners 4 each and discard it once.</source>
+        <translation>«[insurrection:Повстання]», яке вилучає «[ambush:Засідку]» суперника, скидають, а не перевертають долілиць. Дві такі «Засідки» дають своїм власникам по 4 очки, а «Повстання» скидають один раз.</translation>
+    </message>
+    <message>
+        <source>An [insurrection:Insurrection] that has turned down is a face-down card like any other, but known to all. Met once more in the same round, after a [royal-decree:Royal Decree], its owner is asked once more.</source>
+        <translation>«[insurrection:Повстання]», перевернуте долілиць, — закрита карта, як усі інші, тільки відома всім. Якщо після «[royal-decree:Королівського указу]» його черга настає того самого раунду ще раз, власника питають знову.</translation>
+    </message>
+    <message>
+        <source>The judgement tokens on a card that leaves the queue, in any way, return to the common supply. There are five in all. A card may bear several, and any [judge:Judge] may use them, whoever laid them.</source>
+        <translation>Жетони вироку з карти, яка в будь-який спосіб виходить із ряду, вертаються до загального запасу. Усього їх п’ять. На одній карті може лежати кілька, і скористатися ними може будь-який «[judge:Суддя]», хоч би хто їх поклав.</translation>
+    </message>
+    <message>
+        <source>Putting a card back where it lay is no move for a [royal-decree:Royal Decree]; laying the top card of a stack beside the rest of that stack is one. The Decree stays in its place until the move is made, so the gaps on either side of it are two. With no move to make, nothing happens.</source>
+        <translation>Повернути карту туди, де вона лежала, — не переміщення для «[royal-decree:Королівського указу]»; покласти верхню карту стосу поруч із рештою того стосу — переміщення. «Указ» лежить на місці, доки карту не перемістять, тож проміжки обабіч нього — два різні. Якщо переміщати нема чого, нічого не відбувається.</translation>
+    </message>
+    <message>
+        <source>A [shapeshifter:Shapeshifter] is always called Shapeshifter. So when it copies an [heir:Heir], only other revealed and uncovered Shapeshifters stand in its way, and it stands in no Heir’s way. To copy a Shapeshifter does nothing, and every copy lasts for this one resolution.</source>
+        <translation>«[shapeshifter:Самозванець]» завжди зветься «Самозванцем». Тож коли він копіює «[heir:Спадкоємця]», йому заважають лише інші відкриті й не накриті «Самозванці», а сам він «Спадкоємцям» не заважає. Копіювати «Самозванця» марно, і кожна копія діє лише цього разу.</translation>
+    </message>
+    <message>
+        <source>In a copied ability “this card” is the [shapeshifter:Shapeshifter]. A copied [deserter:Deserter] may get it discarded, and a copied [informant:Informant] may take it back into the hand. As a [diplomat:Diplomat] it may collect, or pay any revealed top Diplomat, the copied one included.</source>
+        <translation>У скопійованій властивості «ця карта» — це «[shapeshifter:Самозванець]». Як «[deserter:Дезертира]» його можуть скинути, як «[informant:Інформаторку]» — забрати в руку. Як «[diplomat:Дипломатка]» він може забрати жетони із себе або заплатити будь-якій відкритій верхній «Дипломатці», зокрема й скопійованій.</translation>
+    </message>
+    <message>
+        <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
+        <translation>Карта, викладена обміном «[informant:Інформаторки]», спить до кінця раунду. Хоч де б вона лежала, під час активації її минають без питання й без жетона. Для всього іншого це карта, як усі інші.</translation>
+    </message>
+    <message>
+        <source>You alone see your hand, your three cards set aside and your own face-down cards, covered ones too. Everybody sees the rest: influence, how many cards a hand holds, whose each card is and what lies on it, whether it sleeps, and every card that is revealed, discarded or reserved. A card whose face all have seen stays known, wherever it is carried. One taken back is known to be in the hand until its owner lays a card.</source>
+        <translation>Лише ви бачите свою руку, три відкладені карти й власні закриті карти, зокрема накриті. Решту бачать усі: вплив, кількість карт у руці, чия карта, що на ній лежить і чи вона спить, а також кожну відкриту, скинуту чи збережену карту. Карта, яку всі вже бачили, лишається відомою, хоч куди потрапить. Про повернену в руку знають, що вона там, доки її власник не викладе карту.</translation>
+    </message>
+    <message>
+        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. The most influence wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
+        <translation>За рівного впливу перемагає той, хто має в ряді найбільше верхніх карт: рахують стоси, на яких зверху лежить власна карта. Закрита вона чи відкрита — байдуже.</translation>
+    </message>
+    <message>
+        <source>Players who are equal in influence and in cards win together.</source>
+        <translation>Гравці, у яких порівну і впливу, і карт, перемагають разом.</translation>
+    </message>
+    <message>
+        <source>In the first edition a [lord:Lord] counts every card of an adjacent stack of its family, covered ones too. In the current edition only the top card counts.</source>
+        <translation>У першому виданні «[lord:Лорд]» рахує кожну карту сусіднього стосу своєї родини, зокрема накриті. У чинному рахується лише верхня.</translation>
+    </message>
+    <message>
+        <source>In the first edition an [ambush:Ambush] eliminated by its own family brings 1 more, as if its owner had revealed it, and the card that did it is discarded without pay; an [insurrection:Insurrection] is not turned down then. In the current edition there is just the 1 for eliminating, and the card that did it stays.</source>
+        <translation>У першому виданні «[ambush:Засідка]», вилучена власною родиною, дає на 1 очко більше, ніби власник її відкрив, а карту, що її вилучила, скидають без оплати; «[insurrection:Повстання]» тоді не перевертають долілиць. У чинному є лише 1 очко за вилучення, а карта, що її вилучила, залишається.</translation>
+    </message>
+    <message>
+        <source>In the current edition a [royal-decree:Royal Decree] moves a card only into a gap: between two stacks or beyond an end. In the first edition it may also build stacks.</source>
+        <translation>У чинному виданні «[royal-decree:Королівський указ]» переміщує карту лише в проміжок: між двома стосами або за кінець ряду. У першому він може ще й складати стоси.</translation>
+    </message>
+    <message>
+        <source>In the first edition a [royal-decree:Royal Decree] may lay a card onto a top card of that card’s own family, but not back onto the stack it comes from. If that top card is the Decree itself, the Decree is discarded from under the moved card, which is resolved next at that place unless it sleeps.</source>
+        <translation>У першому виданні «[royal-decree:Королівський указ]» може покласти карту на верхню карту її власної родини, але не назад на стос, з якого вона походить. Якщо ця верхня карта — сам «Указ», його скидають з-під переміщеної карти, яку активують наступною на тому місці, якщо вона не спить.</translation>
+    </message>
+    <message>
+        <source>In the first edition all of a player’s cards in the queue count in a tie, covered ones too. In the current edition only the top cards do.</source>
+        <translation>У першому виданні нічию вирішують усі власні карти в ряді, зокрема накриті. У чинному — лише верхні.</translation>
+    </message>
+    <message>
+        <source>A game is played with ten cards: the base ten, the ten of the Alliance, or mixed, any ten of the twenty. All families play with the same ten. Mixed sets are a variant of this program.</source>
+        <translation>Грають десятьма картами: базовою десяткою, десяткою Альянсу або змішаним набором, тобто будь-якими десятьма з двадцяти. Усі родини мають ту саму десятку. Змішані набори — варіант цієї програми.</translation>
+    </message>
+    <message>
+        <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
+        <translation>Видання вибирають лише тоді, коли в десятці є базова карта. Без неї діє чинне видання; з нею вибране видання визначає все, зокрема й те, як вирішують нічию.</translation>
     </message>
 </context>
 <context>
@@ -2886,21 +3639,6 @@
     </message>
 </context>
 <context>
-    <name>GameTable</name>
-    <message>
-        <source>Home</source>
-        <translation>Головний екран</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Налаштування</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Зберегти гру</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>Oriflamme</source>
@@ -3111,6 +3849,10 @@
     <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -45,11 +45,15 @@ FocusScope {
     readonly property string turn: over ? "" : model.covered ? "covered" : model.sleeps ? "sleeps" : acting ? "acting"
         : board.place < 0 ? "waiting" : passed ? "passed" : "ahead"
 
+    // Why it may not be pointed at, while that is asked for.
+    readonly property string refused: (choosing || choice.left) && !target && !lifted
+        ? HotSeat.refusalAt(model.place, model.covered).reason ?? "" : ""
+
     readonly property var facts: ({
         where: "queue", group: "queue", number: model.number, card: model.card, family: model.family, seat: model.seat,
         own: model.own, up: model.up || over, known: model.known, tokens: model.tokens, marks: model.marks,
         place: model.place, height: model.height, stackSize: model.stackSize, covered: model.covered,
-        stacks: board.stacks, turn: turn
+        stacks: board.stacks, turn: turn, refused: refused
     })
     // For Words.cardDescription.
     readonly property var described: Object.assign({}, facts, {

@@ -6,12 +6,18 @@ Phrases {
     id: facts
 
     required property StateWords states
+    required property RefusalWords refusals
 
-    // Where it lies, which side it shows and who knows it, what it is about to do, and what lies on it.
+    // Why it cannot be chosen, if it cannot; where it lies, which side it shows and who knows it, what it is about to do, and what lies on it.
     function all(card: var, owner: string): var {
         const turn = facts.turns[card.turn === "acting" && !card.up ? "asked" : card.turn]
-        return [facts.side(card, owner), facts.place(card), turn, ...facts.burdens(card)]
+        return [facts.refused(card), facts.side(card, owner), facts.place(card), turn, ...facts.burdens(card)]
             .filter(fact => fact !== undefined)
+    }
+
+    function refused(card: var): var {
+        const why = facts.refusals.texts[card.refused]
+        return why === undefined ? undefined : { glyph: "icons/warning", title: qsTr("Not open"), hint: why }
     }
 
     function side(card: var, owner: string): var {

@@ -239,7 +239,7 @@ Phrases {
     readonly property PromptWords prompts: PromptWords {}
     readonly property RefusalWords refusals: RefusalWords {}
     readonly property StateWords states: StateWords { cards: words.cards; players: words.players }
-    readonly property FactWords facts: FactWords { states: words.states }
+    readonly property FactWords facts: FactWords { states: words.states; refusals: words.refusals }
     readonly property HintWords hints: HintWords { cards: words.cards }
     readonly property NoticeWords notices: NoticeWords {}
     readonly property PreviewWords previews: PreviewWords { cards: words.cards; states: words.states }
