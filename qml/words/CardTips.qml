@@ -24,7 +24,7 @@ QtObject {
             "Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in " +
             "round six at the latest."),
         "empress": qsTr("Reveal her early: 2 influence a round are worth the token, and you choose who gets it."),
-        "fanatic": qsTr("Let it be your only revealed card, and leave the others face down beside it."),
+        "fanatic": qsTr("Let it be your only revealed card, and leave the others face down."),
         "informant": qsTr(
             "Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it " +
             "any more."),

@@ -163,7 +163,7 @@ QtObject {
         "end": qsTr(
             "The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue " +
             "are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the " +
-            "queue for that. The most influence wins."),
+            "queue for that. Whoever has the most influence wins."),
         "tie": qsTr(
             "Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks " +
             "on which their card lies uppermost. Face down or revealed makes no difference."),
