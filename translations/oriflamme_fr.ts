@@ -350,27 +350,27 @@
     <name>CardTips</name>
     <message>
         <source>Reveal it while an opponent’s card lies at an end; it strikes every round, and one day only yours may lie there.</source>
-        <translation>Révélez-le tant qu’une carte adverse se trouve à un bout ; il frappe à chaque tour, et un jour il n’y aura peut-être là que les vôtres.</translation>
+        <translation>Révélez-le tant qu’une carte adverse se trouve à un bout&#x202f;; il frappe à chaque tour, et un jour il n’y aura peut-être là que les vôtres.</translation>
     </message>
     <message>
         <source>Look at both of its neighbours before you reveal it: it will strike next round too, and your own cards are no exception.</source>
-        <translation>Avant de le révéler, regardez ses deux voisines : au tour suivant il frappera encore, et vos cartes n’y échappent pas.</translation>
+        <translation>Avant de le révéler, regardez ses deux voisines&#x202f;: au tour suivant il frappera encore, et vos cartes n’y échappent pas.</translation>
     </message>
     <message>
         <source>Lay it early beside a rich player’s card: in every round 1 influence of theirs becomes yours.</source>
-        <translation>Posez-le tôt à côté d’une carte d’un joueur riche : à chaque tour, 1 de ses points passe chez vous.</translation>
+        <translation>Posez-le tôt à côté d’une carte d’un joueur riche&#x202f;: à chaque tour, 1 de ses points passe chez vous.</translation>
     </message>
     <message>
         <source>Reveal it early, while no other Heir lies revealed: 2 influence come in every round that it survives.</source>
-        <translation>Révélez-le tôt, tant qu’aucun autre Héritier n’est révélé : chaque tour auquel il survit rapporte 2 points.</translation>
+        <translation>Révélez-le tôt, tant qu’aucun autre Héritier n’est révélé&#x202f;: chaque tour auquel il survit rapporte 2 points.</translation>
     </message>
     <message>
         <source>It is worth as much as its neighbours: keep it hidden until a strong character lies revealed beside it.</source>
-        <translation>Il vaut ce que valent ses voisines : laissez-le face cachée jusqu’à ce qu’un personnage fort soit révélé à côté.</translation>
+        <translation>Il vaut ce que valent ses voisines&#x202f;: laissez-le face cachée jusqu’à ce qu’un personnage fort soit révélé à côté.</translation>
     </message>
     <message>
         <source>Give it cards of your own on both sides: that is 3 influence in every round.</source>
-        <translation>Entourez-le de vos cartes des deux côtés : cela fait 3 points d’Influence à chaque tour.</translation>
+        <translation>Entourez-le de vos cartes des deux côtés&#x202f;: cela fait 3 points d’Influence à chaque tour.</translation>
     </message>
     <message>
         <source>Save it for a card that earns every round, or for one on which many tokens lie.</source>
@@ -378,11 +378,11 @@
     </message>
     <message>
         <source>Do two things with one move: bring your card to where it earns, or take an opponent’s from where it does.</source>
-        <translation>Tirez le plus d’un seul déplacement : amenez votre carte là où elle rapporte, ou ôtez celle d’un autre de là où elle rapportait.</translation>
+        <translation>Tirez le plus d’un seul déplacement&#x202f;: amenez votre carte là où elle rapporte, ou ôtez celle d’un autre de là où elle rapportait.</translation>
     </message>
     <message>
         <source>Leave it face down and let tokens gather on it: that makes it worth striking.</source>
-        <translation>Laissez-la face cachée et amassez-y des jetons : elle vaut alors la peine d’être frappée.</translation>
+        <translation>Laissez-la face cachée et amassez-y des jetons&#x202f;: elle vaut alors la peine d’être frappée.</translation>
     </message>
     <message>
         <source>Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in round six at the latest.</source>
@@ -390,27 +390,23 @@
     </message>
     <message>
         <source>Reveal her early: 2 influence a round are worth the token, and you choose who gets it.</source>
-        <translation>Révélez-la tôt : 2 points par tour valent bien un jeton, et c’est vous qui choisissez à qui il va.</translation>
-    </message>
-    <message>
-        <source>Let it be your only revealed card, and leave the others face down beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Révélez-la tôt&#x202f;: 2 points par tour valent bien un jeton, et c’est vous qui choisissez à qui il va.</translation>
     </message>
     <message>
         <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
-        <translation>Posez-la entre des cartes adverses face cachée qui amassent des jetons ; échangez-la quand il n’y a plus rien à côté.</translation>
+        <translation>Posez-la entre des cartes adverses face cachée qui amassent des jetons&#x202f;; échangez-la quand il n’y a plus rien à côté.</translation>
     </message>
     <message>
         <source>She needs a partner: pay where you will be paid, and collect before somebody strikes.</source>
-        <translation>Il lui faut une partenaire : payez qui vous paiera en retour, et encaissez avant que l’on ne frappe.</translation>
+        <translation>Il lui faut une partenaire&#x202f;: payez qui vous paiera en retour, et encaissez avant que l’on ne frappe.</translation>
     </message>
     <message>
         <source>Reveal it between two characters: it strikes one, and the other, if revealed, lets it stay.</source>
-        <translation>Révélez-le entre deux personnages : il élimine l’un, et l’autre, s’il est révélé, lui permet de rester.</translation>
+        <translation>Révélez-le entre deux personnages&#x202f;: il élimine l’un, et l’autre, s’il est révélé, lui permet de rester.</translation>
     </message>
     <message>
         <source>Mark in one round, eliminate in the next; two marked cards are harder to save than one.</source>
-        <translation>Marquez à un tour, éliminez au suivant ; deux cartes marquées se sauvent moins facilement qu’une.</translation>
+        <translation>Marquez à un tour, éliminez au suivant&#x202f;; deux cartes marquées se sauvent moins facilement qu’une.</translation>
     </message>
     <message>
         <source>Keep it hidden once so that it has its token, then reveal it when both neighbours are opponents’ cards.</source>
@@ -418,7 +414,7 @@
     </message>
     <message>
         <source>Leave it face down where somebody with many stacks will strike: each of them brings you 2.</source>
-        <translation>Laissez-le face cachée là où frappera un joueur aux nombreuses piles : chacune vous rapporte 2.</translation>
+        <translation>Laissez-le face cachée là où frappera un joueur aux nombreuses piles&#x202f;: chacune vous rapporte 2.</translation>
     </message>
     <message>
         <source>Reveal it while several of your cards lie face down, and early enough to strike afterwards.</source>
@@ -426,11 +422,11 @@
     </message>
     <message>
         <source>Let two or three tokens gather, then reserve it: the earlier, the more rounds it pays.</source>
-        <translation>Amassez deux ou trois jetons, puis conservez-le : plus c’est tôt, plus il paie de tours.</translation>
+        <translation>Amassez deux ou trois jetons, puis conservez-le&#x202f;: plus c’est tôt, plus il paie de tours.</translation>
     </message>
     <message>
         <source>A face-down card at an end may be a trap: an Ambush takes the Archer and pays its owner 4, a Racket pays 2 for each of your top cards.</source>
-        <translation>Une carte cachée à un bout peut être un piège : l’Embuscade emporte l’Archer et paie 4 à son propriétaire, le Racket paie 2 par carte du dessus que vous avez.</translation>
+        <translation>Une carte cachée à un bout peut être un piège&#x202f;: l’Embuscade emporte l’Archer et paie 4 à son propriétaire, le Racket paie 2 par carte du dessus que vous avez.</translation>
     </message>
     <message>
         <source>A Decree changes what lies at the ends before the Archer’s turn comes.</source>
@@ -438,7 +434,7 @@
     </message>
     <message>
         <source>A revealed Soldier may have no choice but a trap: an Ambush beside it takes it, a Racket pays for each of your top cards.</source>
-        <translation>Un Soldat révélé n’a parfois d’autre choix qu’un piège : une Embuscade voisine l’emporte, un Racket paie pour chacune de vos cartes du dessus.</translation>
+        <translation>Un Soldat révélé n’a parfois d’autre choix qu’un piège&#x202f;: une Embuscade voisine l’emporte, un Racket paie pour chacune de vos cartes du dessus.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside your Soldier may copy it and strike this very Soldier.</source>
@@ -450,15 +446,15 @@
     </message>
     <message>
         <source>The heap on a Conspiracy or a Trade is safe from the Spy: it takes from the owner’s influence, never from the card.</source>
-        <translation>Le tas d’un Complot ou d’un Négoce ne craint pas l’Espion : il prend à son propriétaire, pas sur la carte.</translation>
+        <translation>Le tas d’un Complot ou d’un Négoce ne craint pas l’Espion&#x202f;: il prend à son propriétaire, pas sur la carte.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside a revealed Spy steals as well, from the owner of one of its own neighbours; that may be you.</source>
-        <translation>Un Changeforme à côté d’un Espion révélé vole aussi, au propriétaire d’une de ses propres voisines ; ce peut être vous.</translation>
+        <translation>Un Changeforme à côté d’un Espion révélé vole aussi, au propriétaire d’une de ses propres voisines&#x202f;; ce peut être vous.</translation>
     </message>
     <message>
         <source>A second revealed Heir stops yours too; eliminate it, and the 2 influence flow again.</source>
-        <translation>Un second Héritier révélé bloque aussi le vôtre ; éliminez-le, et les 2 points reviennent.</translation>
+        <translation>Un second Héritier révélé bloque aussi le vôtre&#x202f;; éliminez-le, et les 2 points reviennent.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside your Heir gains 2 as well, and takes nothing away from yours.</source>
@@ -470,7 +466,7 @@
     </message>
     <message>
         <source>Copying a Lord it counts its own neighbours; if that Lord is yours, he is one of them.</source>
-        <translation>S’il copie un Seigneur, il compte ses propres voisines ; si ce Seigneur est à vous, il en fait partie.</translation>
+        <translation>S’il copie un Seigneur, il compte ses propres voisines&#x202f;; si ce Seigneur est à vous, il en fait partie.</translation>
     </message>
     <message>
         <source>Copying a Soldier or a Deserter it strikes beside itself, and the card it copied may be the victim.</source>
@@ -478,7 +474,7 @@
     </message>
     <message>
         <source>As a Deserter it looks round for itself: the Deserter it copied, still revealed beside it, keeps it in the queue.</source>
-        <translation>En Déserteur, il regarde autour de lui-même : le Déserteur copié, toujours révélé à côté, le garde dans la File.</translation>
+        <translation>En Déserteur, il regarde autour de lui-même&#x202f;: le Déserteur copié, toujours révélé à côté, le garde dans la File.</translation>
     </message>
     <message>
         <source>As an Informant it gains from its own neighbours, or goes back into the hand to be laid anew in a better place.</source>
@@ -486,11 +482,11 @@
     </message>
     <message>
         <source>Beside your own Diplomat it is her partner: it gains 1 and puts 2 tokens on her, round after round.</source>
-        <translation>À côté de votre propre Diplomate, il est son partenaire : il gagne 1 et pose 2 jetons sur elle, tour après tour.</translation>
+        <translation>À côté de votre propre Diplomate, il est son partenaire&#x202f;: il gagne 1 et pose 2 jetons sur elle, tour après tour.</translation>
     </message>
     <message>
         <source>When it strikes by a copied text it meets every trap itself: an Ambush takes the Shapeshifter, a Racket counts it among your top cards.</source>
-        <translation>Quand il frappe grâce à une copie, il subit lui-même les pièges : l’Embuscade emporte le Changeforme, le Racket le compte parmi vos cartes du dessus.</translation>
+        <translation>Quand il frappe grâce à une copie, il subit lui-même les pièges&#x202f;: l’Embuscade emporte le Changeforme, le Racket le compte parmi vos cartes du dessus.</translation>
     </message>
     <message>
         <source>Your own Shapeshifter beside your Lord counts for him, and by copying him counts him in turn.</source>
@@ -506,11 +502,11 @@
     </message>
     <message>
         <source>An Ambush costs it least of all, for it leaves anyway, yet pays the owner 4; a Racket counts the Assassination among your top cards.</source>
-        <translation>Une Embuscade lui coûte peu, car il part de toute façon, mais paie 4 à son propriétaire ; le Racket compte l’Assassinat parmi vos cartes du dessus.</translation>
+        <translation>Une Embuscade lui coûte peu, car il part de toute façon, mais paie 4 à son propriétaire&#x202f;; le Racket compte l’Assassinat parmi vos cartes du dessus.</translation>
     </message>
     <message>
         <source>A face-down card with many tokens may be one of these: eliminated, the whole heap is lost.</source>
-        <translation>Une carte cachée chargée de jetons peut être l’une d’elles : éliminée, elle perd tout son tas.</translation>
+        <translation>Une carte cachée chargée de jetons peut être l’une d’elles&#x202f;: éliminée, elle perd tout son tas.</translation>
     </message>
     <message>
         <source>Carried from the passed part to the part ahead, your revealed character acts a second time this round.</source>
@@ -518,7 +514,7 @@
     </message>
     <message>
         <source>Carry an opponent’s laden card back into the passed part, and it cannot be revealed this round; in the last one its tokens are lost.</source>
-        <translation>Ramenez une carte adverse bien chargée dans la partie déjà passée : elle ne peut être révélée ce tour-ci ; au dernier, ses jetons sont perdus.</translation>
+        <translation>Ramenez une carte adverse bien chargée dans la partie déjà passée&#x202f;: elle ne peut être révélée ce tour-ci&#x202f;; au dernier, ses jetons sont perdus.</translation>
     </message>
     <message>
         <source>A card an Informant laid down sleeps on wherever you carry it.</source>
@@ -526,19 +522,19 @@
     </message>
     <message>
         <source>Carry your own Insurrection ahead after it has struck: you are asked once more, and keeping it gives it a token.</source>
-        <translation>Portez votre Insurrection vers l’avant après qu’elle a frappé : vous choisissez encore, et laissée cachée elle reçoit un jeton.</translation>
+        <translation>Portez votre Insurrection vers l’avant après qu’elle a frappé&#x202f;: vous choisissez encore, et laissée cachée elle reçoit un jeton.</translation>
     </message>
     <message>
         <source>They stay and strike round after round; whoever meets your Ambush is gone, and you gain 4.</source>
-        <translation>Ils restent et frappent tour après tour ; celui qui tombe sur votre Embuscade disparaît, et vous gagnez 4.</translation>
+        <translation>Ils restent et frappent tour après tour&#x202f;; celui qui tombe sur votre Embuscade disparaît, et vous gagnez 4.</translation>
     </message>
     <message>
         <source>An Assassination would leave anyway and loses nothing; an Insurrection is discarded, though it might have struck again.</source>
-        <translation>L’Assassinat serait parti de toute façon et ne perd rien ; l’Insurrection est défaussée, alors qu’elle aurait pu frapper encore.</translation>
+        <translation>L’Assassinat serait parti de toute façon et ne perd rien&#x202f;; l’Insurrection est défaussée, alors qu’elle aurait pu frapper encore.</translation>
     </message>
     <message>
         <source>A Shapeshifter that strikes by a copied text is the one it takes; the card beside it stays.</source>
-        <translation>Si un Changeforme frappe grâce à une copie, c’est lui qu’elle emporte ; la carte copiée reste.</translation>
+        <translation>Si un Changeforme frappe grâce à une copie, c’est lui qu’elle emporte&#x202f;; la carte copiée reste.</translation>
     </message>
     <message>
         <source>An attacker with a reserved Infiltration gains 3 for it, and still loses the card that struck.</source>
@@ -550,15 +546,15 @@
     </message>
     <message>
         <source>An opponent’s Informant beside it gains as much as lies on it, round after round; your heap stays.</source>
-        <translation>Une Informatrice adverse à côté gagne autant qu’il porte, tour après tour ; votre tas reste.</translation>
+        <translation>Une Informatrice adverse à côté gagne autant qu’il porte, tour après tour&#x202f;; votre tas reste.</translation>
     </message>
     <message>
         <source>Strike no Racket while the Conspiracy gathers: each of your face-down top cards loses a token.</source>
-        <translation>Ne frappez pas un Racket tant que le Complot amasse : chacune de vos cartes du dessus face cachée perd un jeton.</translation>
+        <translation>Ne frappez pas un Racket tant que le Complot amasse&#x202f;: chacune de vos cartes du dessus face cachée perd un jeton.</translation>
     </message>
     <message>
         <source>On a Conspiracy her token brings its owner 2, on an Ambush or a Racket it is lost in any case: think about what may lie there.</source>
-        <translation>Sur un Complot, son jeton rapporte 2 au propriétaire ; sur une Embuscade ou un Racket, il est perdu de toute façon : songez à ce qui peut se cacher là.</translation>
+        <translation>Sur un Complot, son jeton rapporte 2 au propriétaire&#x202f;; sur une Embuscade ou un Racket, il est perdu de toute façon&#x202f;: songez à ce qui peut se cacher là.</translation>
     </message>
     <message>
         <source>Her token is all that a hidden Insurrection needs to strike in this very round.</source>
@@ -566,11 +562,11 @@
     </message>
     <message>
         <source>Put the token on a face-down card beside your Informant, and it brings you 1 every round.</source>
-        <translation>Posez le jeton sur une carte cachée voisine de votre Informatrice : il vous rapporte 1 à chaque tour.</translation>
+        <translation>Posez le jeton sur une carte cachée voisine de votre Informatrice&#x202f;: il vous rapporte 1 à chaque tour.</translation>
     </message>
     <message>
         <source>These leave as soon as they have acted, so they do not spoil its second point.</source>
-        <translation>Ces cartes partent dès qu’elles ont agi : elles ne lui coûtent pas son second point.</translation>
+        <translation>Ces cartes partent dès qu’elles ont agi&#x202f;: elles ne lui coûtent pas son second point.</translation>
     </message>
     <message>
         <source>It feeds your face-down cards, and those do not disturb the Fanatic.</source>
@@ -578,7 +574,7 @@
     </message>
     <message>
         <source>A Shapeshifter of yours lying revealed costs the Fanatic the second point; an opponent’s does not.</source>
-        <translation>Un Changeforme révélé à vous coûte au Fanatique son second point ; celui d’un adversaire, non.</translation>
+        <translation>Un Changeforme révélé à vous coûte au Fanatique son second point&#x202f;; celui d’un adversaire, non.</translation>
     </message>
     <message>
         <source>Your Empress, or an opponent’s Infiltration, fattens the face-down cards that she gains from.</source>
@@ -586,7 +582,7 @@
     </message>
     <message>
         <source>Swap in a trap where all looked at a revealed card: it springs even while it sleeps.</source>
-        <translation>Échangez-la contre un piège là où tous voyaient une carte révélée : il agit même endormi.</translation>
+        <translation>Échangez-la contre un piège là où tous voyaient une carte révélée&#x202f;: il agit même endormi.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside her gains from its own neighbours, or is itself taken back and replaced.</source>
@@ -602,27 +598,27 @@
     </message>
     <message>
         <source>Tokens on her lie open for all to see; whoever eliminates her destroys them, so collect in time.</source>
-        <translation>Ses jetons sont visibles de tous ; qui l’élimine les détruit, encaissez donc à temps.</translation>
+        <translation>Ses jetons sont visibles de tous&#x202f;; qui l’élimine les détruit, encaissez donc à temps.</translation>
     </message>
     <message>
         <source>A face-down neighbour may be a trap: an Ambush takes the Deserter at once, a Racket pays for each of your top cards.</source>
-        <translation>Une voisine cachée peut être un piège : l’Embuscade emporte aussitôt le Déserteur, le Racket paie pour chacune de vos cartes du dessus.</translation>
+        <translation>Une voisine cachée peut être un piège&#x202f;: l’Embuscade emporte aussitôt le Déserteur, le Racket paie pour chacune de vos cartes du dessus.</translation>
     </message>
     <message>
         <source>Any revealed character beside it lets it stay, an opponent’s as well as yours, so spare one of two.</source>
-        <translation>Tout personnage révélé à côté lui permet de rester, adverse ou à vous ; épargnez donc l’un des deux.</translation>
+        <translation>Tout personnage révélé à côté lui permet de rester, adverse ou à vous&#x202f;; épargnez donc l’un des deux.</translation>
     </message>
     <message>
         <source>A judgement token does not disarm a trap: a marked Ambush still takes the Judge, a marked Racket still pays its owner.</source>
-        <translation>Un jeton Jugement ne désarme pas un piège : l’Embuscade marquée emporte quand même le Juge, le Racket marqué paie quand même.</translation>
+        <translation>Un jeton Jugement ne désarme pas un piège&#x202f;: l’Embuscade marquée emporte quand même le Juge, le Racket marqué paie quand même.</translation>
     </message>
     <message>
         <source>A marked card is safe under another one; a Decree that carries the upper card off lays it open to the Judge again.</source>
-        <translation>Une carte marquée est à l’abri sous une autre ; si un Décret emporte celle du dessus, le Juge peut de nouveau l’atteindre.</translation>
+        <translation>Une carte marquée est à l’abri sous une autre&#x202f;; si un Décret emporte celle du dessus, le Juge peut de nouveau l’atteindre.</translation>
     </message>
     <message>
         <source>A marked Informant escapes by her swap, and the judgement token goes back; the card laid down bears none.</source>
-        <translation>Une Informatrice marquée s’échappe par son échange, et le jeton Jugement retourne à la réserve ; la carte posée n’en porte pas.</translation>
+        <translation>Une Informatrice marquée s’échappe par son échange, et le jeton Jugement retourne à la réserve&#x202f;; la carte posée n’en porte pas.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside the Judge marks and eliminates with the same tokens.</source>
@@ -630,7 +626,7 @@
     </message>
     <message>
         <source>It cannot choose, so it cannot avoid a trap beside it: an Ambush discards it, a Racket counts it among your top cards.</source>
-        <translation>Elle ne choisit pas et n’évite donc aucun piège voisin : l’Embuscade la fait défausser, le Racket la compte parmi vos cartes du dessus.</translation>
+        <translation>Elle ne choisit pas et n’évite donc aucun piège voisin&#x202f;: l’Embuscade la fait défausser, le Racket la compte parmi vos cartes du dessus.</translation>
     </message>
     <message>
         <source>A token from an Empress or from your Infiltration arms it at once.</source>
@@ -650,7 +646,7 @@
     </message>
     <message>
         <source>If an Insurrection takes both at once, the one that comes first along the direction acts first; after an Ambush the attacker no longer counts.</source>
-        <translation>Si une Insurrection élimine les deux à la fois, la première dans le sens agit d’abord ; après l’Embuscade, l’attaquant ne compte plus.</translation>
+        <translation>Si une Insurrection élimine les deux à la fois, la première dans le sens agit d’abord&#x202f;; après l’Embuscade, l’attaquant ne compte plus.</translation>
     </message>
     <message>
         <source>A Shapeshifter that strikes by a copied text pays like any attacker, and counts itself.</source>
@@ -662,11 +658,11 @@
     </message>
     <message>
         <source>The 2 are paid for a face-down trap as well; then the trap springs all the same.</source>
-        <translation>Ces 2 points sont payés même pour un piège caché ; puis le piège agit quand même.</translation>
+        <translation>Ces 2 points sont payés même pour un piège caché&#x202f;; puis le piège agit quand même.</translation>
     </message>
     <message>
         <source>Its token is worth most on these: a Conspiracy doubles it, a Trade pays it every round, an Insurrection may strike with it.</source>
-        <translation>C’est sur celles-ci que son jeton vaut le plus : le Complot le double, le Négoce le paie à chaque tour, l’Insurrection peut frapper avec.</translation>
+        <translation>C’est sur celles-ci que son jeton vaut le plus&#x202f;: le Complot le double, le Négoce le paie à chaque tour, l’Insurrection peut frapper avec.</translation>
     </message>
     <message>
         <source>An opponent’s Informant beside your face-down cards gains from these tokens too.</source>
@@ -678,11 +674,15 @@
     </message>
     <message>
         <source>While it gathers in the queue they can eliminate it, tokens and all; once reserved it is out of their reach.</source>
-        <translation>Tant qu’il amasse dans la File, elles peuvent l’éliminer avec ses jetons ; une fois conservé, il est hors d’atteinte.</translation>
+        <translation>Tant qu’il amasse dans la File, elles peuvent l’éliminer avec ses jetons&#x202f;; une fois conservé, il est hors d’atteinte.</translation>
     </message>
     <message>
         <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
         <translation>Une Informatrice adverse à côté gagne autant qu’il porte, tant qu’il est face cachée dans la File.</translation>
+    </message>
+    <message>
+        <source>Let it be your only revealed card, and leave the others face down.</source>
+        <translation>Qu’il soit votre seule carte révélée ; laissez les autres face cachée.</translation>
     </message>
 </context>
 <context>
@@ -1210,6 +1210,10 @@
         <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
         <translation>Une famille ne possède chaque carte qu’une fois&#x202f;: celle-ci n’est donc aucune de ses cartes défaussées, conservées ou révélées.</translation>
     </message>
+    <message>
+        <source>Not open</source>
+        <translation>Pas au choix</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -1698,6 +1702,721 @@
     <message>
         <source>Next chapter</source>
         <translation>Chapitre suivant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The first game</source>
+        <translation>La première partie</translation>
+    </message>
+    <message>
+        <source>What the Alliance adds</source>
+        <translation>Ce qu’apporte l’Alliance</translation>
+    </message>
+    <message>
+        <source>The queue and its two ends</source>
+        <translation>La File et ses deux bouts</translation>
+    </message>
+    <message>
+        <source>Face down: wait or reveal</source>
+        <translation>Face cachée : attendre ou révéler</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Personnages et intrigues</translation>
+    </message>
+    <message>
+        <source>Eliminating and what it pays</source>
+        <translation>Éliminer, et ce que cela rapporte</translation>
+    </message>
+    <message>
+        <source>Own cards as targets</source>
+        <translation>Ses propres cartes pour cibles</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Les piles</translation>
+    </message>
+    <message>
+        <source>What the direction means</source>
+        <translation>Ce que veut dire le sens</translation>
+    </message>
+    <message>
+        <source>The end and the tie</source>
+        <translation>La fin et l’égalité</translation>
+    </message>
+    <message>
+        <source>Marks and judgement</source>
+        <translation>Marques et jugement</translation>
+    </message>
+    <message>
+        <source>Two abilities on one card</source>
+        <translation>Deux capacités sur une carte</translation>
+    </message>
+    <message>
+        <source>Reserved cards</source>
+        <translation>Les cartes conservées</translation>
+    </message>
+    <message>
+        <source>Mixing the sets</source>
+        <translation>Mélanger les jeux</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
+        <translation>Posez le Seigneur à gauche. Les cartes agissent de gauche à droite : la vôtre sera la première.</translation>
+    </message>
+    <message>
+        <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
+        <translation>Votre carte est la première : à vous de choisir d’abord. Révélez le Seigneur : il rapporte 1 point d’Influence.</translation>
+    </message>
+    <message>
+        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
+        <translation>Nouveau tour, nouvelle carte. Posez l’Espion à droite : il vole le propriétaire d’une carte voisine, ici le Corbeau.</translation>
+    </message>
+    <message>
+        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
+        <translation>Le Seigneur a de nouveau agi, tout seul. L’Espion, en bout de File, passe en dernier : révélez-le.</translation>
+    </message>
+    <message>
+        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
+        <translation>Votre Complot face cachée a reçu 1 jeton. Posez l’Héritier à droite.</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
+        <translation>Une carte laissée face cachée reçoit 1 jeton. Le Complot rapporte le double de ses jetons : laissez-le grossir.</translation>
+    </message>
+    <message>
+        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
+        <translation>Le Cerf a révélé le Seigneur et pris son jeton. Révélez l’Héritier : attendre donne 1 jeton, agir 2 points.</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the right end, beside your Heir.</source>
+        <translation>Posez le Seigneur à droite, à côté de l’Héritier.</translation>
+    </message>
+    <message>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
+        <translation>2 jetons, donc 4 points. Révélez le Complot : si quelqu’un l’éliminait, tout serait perdu.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
+        <translation>L’Héritier du Cerf est un personnage révélé : il reste et agit à chaque tour. Posez le Changeforme à côté, à droite.</translation>
+    </message>
+    <message>
+        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
+        <translation>Le Décret royal est une intrigue : il agit une fois, puis on le défausse. Révélez-le.</translation>
+    </message>
+    <message>
+        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
+        <translation>Déplacez le Seigneur entre l’Héritier et le Changeforme : chaque carte de sa famille à côté de lui rapporte 1 de plus.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
+        <translation>Le Seigneur a rapporté 2. Révélez le Changeforme : il copie un personnage révélé voisin, ici votre Seigneur.</translation>
+    </message>
+    <message>
+        <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
+        <translation>Votre Assassinat peut éliminer n’importe quelle carte, cachée ou révélée. Révélez-le.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
+        <translation>Frappez la carte du Cerf à 2 jetons : vous gagnez 1 point et ses jetons sont perdus.</translation>
+    </message>
+    <message>
+        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
+        <translation>Un Complot, qui valait 4. Laissez l’Embuscade face cachée : elle attend qu’un adversaire la frappe.</translation>
+    </message>
+    <message>
+        <source>Reveal the Soldier: it eliminates a card beside it.</source>
+        <translation>Révélez le Soldat : il élimine une carte voisine.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card, not your own Ambush.</source>
+        <translation>Frappez la carte du Corbeau, pas votre Embuscade.</translation>
+    </message>
+    <message>
+        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
+        <translation>Votre Archer doit frapper la première ou la dernière carte : lui-même ou votre Embuscade. Sacrifiez l’Embuscade.</translation>
+    </message>
+    <message>
+        <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <translation>1 seul point : contre soi, l’Embuscade n’en donne pas 4. Posez le Soldat à gauche et laissez la droite aux autres.</translation>
+    </message>
+    <message>
+        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
+        <translation>Le Soldat n’a que votre Archer à côté. Révélé, il devrait le frapper : laissez-le face cachée.</translation>
+    </message>
+    <message>
+        <source>Now the last card is the Stag’s. Strike that one.</source>
+        <translation>Maintenant, la dernière carte est celle du Cerf. Frappez-la.</translation>
+    </message>
+    <message>
+        <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <translation>On peut aussi poser une carte sur sa propre pile. Couvrez le Complot avec l’Assassinat : recouverte, une carte garde ses jetons et n’est plus une cible.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
+        <translation>Le Seigneur a rapporté 2 : une pile voisine compte pour une carte. Révélez l’Assassinat ; seules agissent les cartes du dessus.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s stack: only its top card goes.</source>
+        <translation>Frappez la pile du Cerf : seule la carte du dessus disparaît.</translation>
+    </message>
+    <message>
+        <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
+        <translation>Quand la carte qui agit s’en va, celle d’en dessous est résolue aussitôt : révélez le Complot.</translation>
+    </message>
+    <message>
+        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
+        <translation>Cette partie va de droite à gauche : le début est à droite. Posez-y le Soldat.</translation>
+    </message>
+    <message>
+        <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
+        <translation>Vous passez avant la carte du Corbeau à 2 jetons. Révélez le Soldat : il frappe avant qu’on les prenne.</translation>
+    </message>
+    <message>
+        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
+        <translation>L’Héritier a rapporté 2. Révélez maintenant le Décret royal.</translation>
+    </message>
+    <message>
+        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
+        <translation>À gauche se trouve ce qui reste à venir. Déplacez l’Héritier tout à gauche : il sera résolu de nouveau.</translation>
+    </message>
+    <message>
+        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
+        <translation>Le sixième tour est le dernier. Posez l’Espion à droite, à côté de la pile du Cerf.</translation>
+    </message>
+    <message>
+        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
+        <translation>À la fin, les jetons restés dans la File ne valent rien. Révélez le Complot.</translation>
+    </message>
+    <message>
+        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
+        <translation>Vous avez 12 points, le Cerf 14. Révélez l’Espion : il en prend 1 au Cerf.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
+        <translation>Le Juge du Corbeau a posé un jeton Jugement sur la carte du Cerf. Posez votre Juge à gauche, pour agir d’abord.</translation>
+    </message>
+    <message>
+        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
+        <translation>Révélez-le : un Juge marque une carte, ou en élimine une marquée.</translation>
+    </message>
+    <message>
+        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
+        <translation>Une marque n’appartient à personne : celle du Corbeau vous sert aussi. Éliminez.</translation>
+    </message>
+    <message>
+        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
+        <translation>Voici votre Fanatique marqué. Posez n’importe quelle carte dessus : recouvert, il est à l’abri.</translation>
+    </message>
+    <message>
+        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
+        <translation>Aucune carte du dessus n’est marquée : votre Juge ne peut que marquer. Choisissez le Juge du Corbeau.</translation>
+    </message>
+    <message>
+        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
+        <translation>En payant, la Diplomate du Cerf a gagné 1 et posé 2 jetons sur la vôtre. Encaissez : prenez-les et défaussez-la.</translation>
+    </message>
+    <message>
+        <source>Reveal the Informant.</source>
+        <translation>Révélez l’Informatrice.</translation>
+    </message>
+    <message>
+        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
+        <translation>Votre Impératrice a rapporté 2, puis mis 1 jeton sur une carte adverse cachée. Gagnez : l’Informatrice rapporte ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Lay the Judge at the right end.</source>
+        <translation>Posez le Juge à droite.</translation>
+    </message>
+    <message>
+        <source>No face-down card lies beside the Informant now. Swap.</source>
+        <translation>Plus de carte cachée à côté de l’Informatrice. Échangez-la.</translation>
+    </message>
+    <message>
+        <source>Lay the Racket in her place.</source>
+        <translation>Posez le Racket à sa place.</translation>
+    </message>
+    <message>
+        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
+        <translation>Posez l’Infiltration à gauche, pour qu’elle agisse avant vos autres cartes.</translation>
+    </message>
+    <message>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
+        <translation>Révélez-la : chacune de vos cartes du dessus cachées reçoit 1 jeton, et l’Infiltration est conservée.</translation>
+    </message>
+    <message>
+        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
+        <translation>Révélez le Négoce : il est conservé avec ses 3 jetons.</translation>
+    </message>
+    <message>
+        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
+        <translation>Révélez l’Insurrection : elle paie 1 de ses jetons et frappe ses deux voisines.</translation>
+    </message>
+    <message>
+        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
+        <translation>En jeu mixte, toutes les familles ont les mêmes dix cartes, prises aux deux jeux. Posez le Changeforme à droite, près du Fanatique du Cerf.</translation>
+    </message>
+    <message>
+        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
+        <translation>Révélez le Déserteur : vous prenez son jeton, et il doit frapper à côté de lui.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
+        <translation>Frappez la première carte : un personnage rapporte 1 de plus. Épargnez l’Impératrice : sans personnage révélé à côté, le Déserteur s’en va.</translation>
+    </message>
+    <message>
+        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
+        <translation>Laissez le Racket caché : révélé, il rapporte 1 ; frappé par un adversaire, bien plus.</translation>
+    </message>
+    <message>
+        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
+        <translation>Révélez le Changeforme : il copie aussi les personnages de l’Alliance.</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
+        <translation>Prenez le Seigneur et posez-le à gauche : il rapporte tout de suite, puis à chaque tour.</translation>
+    </message>
+    <message>
+        <source>At the right end the Lord would act last. Lay it at the left end.</source>
+        <translation>À droite, le Seigneur agirait en dernier. Posez-le à gauche.</translation>
+    </message>
+    <message>
+        <source>This time reveal it.</source>
+        <translation>Cette fois, révélez-la.</translation>
+    </message>
+    <message>
+        <source>Kept hidden, the Lord would only get 1 token. Revealed, it pays now and in every round to come.</source>
+        <translation>Face cachée, le Seigneur n’aurait que 1 jeton. Révélé, il rapporte maintenant et à chaque tour suivant.</translation>
+    </message>
+    <message>
+        <source>Take the Spy and lay it at the right end, beside the Raven’s card.</source>
+        <translation>Prenez l’Espion et posez-le à droite, à côté de la carte du Corbeau.</translation>
+    </message>
+    <message>
+        <source>At the left end only your own Lord would lie beside the Spy, and nobody steals from themselves.</source>
+        <translation>À gauche, l’Espion n’aurait pour voisin que votre Seigneur, et l’on ne se vole pas soi-même.</translation>
+    </message>
+    <message>
+        <source>On top of the Lord, the Spy would cover it, and a covered card does not act. Take the right end.</source>
+        <translation>Sur le Seigneur, l’Espion le recouvrirait, et une carte recouverte n’agit pas. Posez-le à droite.</translation>
+    </message>
+    <message>
+        <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
+        <translation>Face cachée, l’Espion aurait 1 jeton. Révélé, il prend 1 point au Corbeau : vous gagnez, le Corbeau perd.</translation>
+    </message>
+    <message>
+        <source>Take the Heir and lay it at the right end: it is the card that pays most at once.</source>
+        <translation>Prenez l’Héritier et posez-le à droite : c’est la carte qui rapporte le plus d’emblée.</translation>
+    </message>
+    <message>
+        <source>On top of the Conspiracy the Heir would cover it, and a covered card gathers no tokens.</source>
+        <translation>Sur le Complot, l’Héritier le recouvrirait, et une carte recouverte n’amasse pas de jetons.</translation>
+    </message>
+    <message>
+        <source>This time keep it hidden.</source>
+        <translation>Cette fois, laissez-la face cachée.</translation>
+    </message>
+    <message>
+        <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
+        <translation>Trop tôt : avec 1 jeton, il rapporterait 2. Au tour suivant, il en vaudra 4.</translation>
+    </message>
+    <message>
+        <source>The Heir pays 2 in every round from now on. Each round it waits costs you something.</source>
+        <translation>L’Héritier rapporte désormais 2 points à chaque tour. Chaque tour d’attente vous coûte.</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
+        <translation>Prenez le Seigneur et posez-le à droite : à côté d’une carte de sa famille, il rapporte 1 point de plus.</translation>
+    </message>
+    <message>
+        <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>
+        <translation>À gauche, le Seigneur serait à côté de la carte du Cerf. Près de l’Héritier, il rapporte 1 point de plus.</translation>
+    </message>
+    <message>
+        <source>There the Lord would cover a card of yours, and a covered card does not act.</source>
+        <translation>Là, le Seigneur recouvrirait une de vos cartes, et une carte recouverte n’agit pas.</translation>
+    </message>
+    <message>
+        <source>It would be worth 2 more next round, or nothing if somebody eliminates it first. Take the 4.</source>
+        <translation>Au tour suivant, il vaudrait 2 de plus, ou rien si quelqu’un l’élimine avant. Prenez les 4 points.</translation>
+    </message>
+    <message>
+        <source>Take the Shapeshifter and lay it at the right end, beside a revealed character.</source>
+        <translation>Prenez le Changeforme et posez-le à droite, à côté d’un personnage révélé.</translation>
+    </message>
+    <message>
+        <source>At the left end only your face-down Royal Decree would lie beside it, and only revealed characters can be copied.</source>
+        <translation>À gauche, il n’aurait à côté que votre Décret royal face cachée, et seul un personnage révélé se copie.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours, and a covered card does not act.</source>
+        <translation>Là, il recouvrirait une de vos cartes, et une carte recouverte n’agit pas.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would get 1 token. Now it can make your Lord worth more at once.</source>
+        <translation>Face cachée, il aurait 1 jeton. Maintenant, il peut faire rapporter davantage au Seigneur.</translation>
+    </message>
+    <message>
+        <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
+        <translation>Placez le Seigneur entre l’Héritier et le Changeforme : vos deux cartes seront côte à côte.</translation>
+    </message>
+    <message>
+        <source>You may move any card, but here your own Lord gains by it.</source>
+        <translation>Vous pouvez déplacer n’importe quelle carte, mais ici c’est votre Seigneur qui y gagne.</translation>
+    </message>
+    <message>
+        <source>There no card of yours would lie beside the Lord once the Decree is discarded.</source>
+        <translation>Là, plus aucune de vos cartes ne serait à côté du Seigneur une fois le Décret défaussé.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would get 1 token. As a second Lord it gains 2, for your Lord lies beside it.</source>
+        <translation>Face cachée, il aurait 1 jeton. En second Seigneur, il rapporte 2, car votre Seigneur est à côté.</translation>
+    </message>
+    <message>
+        <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
+        <translation>Révélez-le maintenant : une carte à 2 jetons est à portée, et son propriétaire n’a pas encore choisi.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
+        <translation>Frappez la carte du Cerf à 2 jetons : c’est ce qui lui coûte le plus.</translation>
+    </message>
+    <message>
+        <source>That card is yours: it would pay 1 too, but you would lose it.</source>
+        <translation>Cette carte est à vous : elle rapporterait 1 aussi, mais vous la perdriez.</translation>
+    </message>
+    <message>
+        <source>That would bring 1 as well, but the Stag would keep the 2 tokens.</source>
+        <translation>Cela rapporterait 1 aussi, mais le Cerf garderait ses 2 jetons.</translation>
+    </message>
+    <message>
+        <source>Revealed, the Ambush loses its tokens and brings only 1.</source>
+        <translation>Révélée, l’Embuscade perd ses jetons et ne rapporte que 1.</translation>
+    </message>
+    <message>
+        <source>Waiting brings 1 token. Revealed, the Soldier strikes now and in every later round, for 1 each time.</source>
+        <translation>Attendre donne 1 jeton. Révélé, le Soldat frappe maintenant et à chaque tour suivant, pour 1 point chaque fois.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card on the right.</source>
+        <translation>Frappez la carte du Corbeau, à droite.</translation>
+    </message>
+    <message>
+        <source>That is your own Ambush: struck by your own card it brings just the usual 1.</source>
+        <translation>C’est votre Embuscade : frappée par votre propre carte, elle ne rapporte que le point habituel.</translation>
+    </message>
+    <message>
+        <source>Strike the last card, your Ambush.</source>
+        <translation>Frappez la dernière carte, votre Embuscade.</translation>
+    </message>
+    <message>
+        <source>Then the Archer itself would be gone. It can still strike in every round to come.</source>
+        <translation>L’Archer disparaîtrait, alors qu’il peut encore frapper à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Take the Soldier and lay it at the left end, so that an opponent’s card lies last.</source>
+        <translation>Prenez le Soldat et posez-le à gauche : la dernière carte sera celle d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>Then both ends would be yours again, and the Archer must strike one of them.</source>
+        <translation>Les deux bouts seraient de nouveau à vous, et l’Archer doit frapper l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>On top of the Archer the Soldier would cover it, and a covered card does not act.</source>
+        <translation>Sur l’Archer, le Soldat le recouvrirait, et une carte recouverte n’agit pas.</translation>
+    </message>
+    <message>
+        <source>A revealed Soldier must strike, and the only card beside it is your own Archer.</source>
+        <translation>Un Soldat révélé doit frapper, et la seule carte voisine est votre propre Archer.</translation>
+    </message>
+    <message>
+        <source>Strike the last card, at the right end: it is the Stag’s.</source>
+        <translation>Frappez la dernière carte, à droite : c’est celle du Cerf.</translation>
+    </message>
+    <message>
+        <source>The first card is your own Soldier. You may, but this time you need not.</source>
+        <translation>La première carte est votre Soldat. C’est permis, mais cette fois rien ne vous y oblige.</translation>
+    </message>
+    <message>
+        <source>Take the Assassination and lay it on your Conspiracy, the card with 2 tokens.</source>
+        <translation>Prenez l’Assassinat et posez-le sur votre Complot, la carte à 2 jetons.</translation>
+    </message>
+    <message>
+        <source>That would cover the Conspiracy too, but would stay on it. The Assassination leaves once it has acted.</source>
+        <translation>Elle couvrirait aussi le Complot, mais resterait dessus. L’Assassinat s’en va une fois qu’il a agi.</translation>
+    </message>
+    <message>
+        <source>At an end it protects nothing. Lay it on your Conspiracy.</source>
+        <translation>À un bout, il ne protège rien. Posez-le sur votre Complot.</translation>
+    </message>
+    <message>
+        <source>There it would cover your Lord, and a covered Lord gains nothing.</source>
+        <translation>Là, il recouvrirait votre Seigneur, et un Seigneur recouvert ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would go on covering the Conspiracy, which then gathers no more tokens.</source>
+        <translation>Face cachée, il continuerait de couvrir le Complot, qui n’amasserait plus de jetons.</translation>
+    </message>
+    <message>
+        <source>Strike the stack of the Stag.</source>
+        <translation>Frappez la pile du Cerf.</translation>
+    </message>
+    <message>
+        <source>That card is yours: it would bring 1 and cost nobody else anything.</source>
+        <translation>Cette carte est à vous : elle rapporterait 1 sans rien coûter aux autres.</translation>
+    </message>
+    <message>
+        <source>That would bring 1 too. But see what happens in a stack: strike the Stag’s two cards.</source>
+        <translation>Cela rapporterait 1 aussi. Mais voyez ce qui arrive à une pile : frappez celle du Cerf.</translation>
+    </message>
+    <message>
+        <source>It lies open to every attack now, with 2 tokens on it. Take the 4.</source>
+        <translation>Il est désormais à la merci de tous, avec 2 jetons dessus. Prenez les 4 points.</translation>
+    </message>
+    <message>
+        <source>Take the Soldier and lay it at the right end, beside the Raven’s card.</source>
+        <translation>Prenez le Soldat et posez-le à droite, à côté de la carte du Corbeau.</translation>
+    </message>
+    <message>
+        <source>The left end is the last in this game. The first card lies on the right.</source>
+        <translation>Dans cette partie, la gauche est la fin. La première carte est à droite.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours. Take the right end, beside the Raven’s card.</source>
+        <translation>Là, il recouvrirait une de vos cartes. Posez-le à droite, à côté de la carte du Corbeau.</translation>
+    </message>
+    <message>
+        <source>If you wait, the Raven decides next and may take the 2 tokens.</source>
+        <translation>Si vous attendez, c’est au Corbeau de choisir, et il peut prendre les 2 jetons.</translation>
+    </message>
+    <message>
+        <source>Reveal it now: the Heir has just acted and can be carried ahead to act again.</source>
+        <translation>Révélez-le maintenant : l’Héritier vient d’agir et peut passer devant pour agir encore.</translation>
+    </message>
+    <message>
+        <source>Move your Heir to the left end.</source>
+        <translation>Déplacez l’Héritier tout à gauche.</translation>
+    </message>
+    <message>
+        <source>Take your Heir: moved to the left, it brings 2 more this very round.</source>
+        <translation>Prenez l’Héritier : déplacé vers la gauche, il rapporte encore 2 ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>On the right everything has been passed: there the Heir would not be met again.</source>
+        <translation>À droite, tout est déjà passé : l’Héritier n’y agirait pas une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Take the Spy and lay it at the right end: it takes 1 from the Stag and gives it to you.</source>
+        <translation>Prenez l’Espion et posez-le à droite : il prend 1 point au Cerf et vous le donne.</translation>
+    </message>
+    <message>
+        <source>At the left end the Spy could only steal from the Raven. It is the Stag who leads.</source>
+        <translation>À gauche, l’Espion ne pourrait voler que le Corbeau. C’est le Cerf qui mène.</translation>
+    </message>
+    <message>
+        <source>On a stack of yours it would cover a card, and you would show one top card less.</source>
+        <translation>Sur votre pile, il recouvrirait une carte, et vous auriez une carte du dessus de moins.</translation>
+    </message>
+    <message>
+        <source>There is no later: after this round the game is over, and the tokens here count for nobody.</source>
+        <translation>Il n’y aura pas de suite : après ce tour, la partie est finie et ces jetons ne comptent pour personne.</translation>
+    </message>
+    <message>
+        <source>A token on the Spy would count for nothing: the game ends now.</source>
+        <translation>Un jeton sur l’Espion ne compterait pas : la partie s’achève.</translation>
+    </message>
+    <message>
+        <source>Take the Judge and lay it at the left end, before the Raven’s.</source>
+        <translation>Prenez le Juge et posez-le à gauche, avant celui du Corbeau.</translation>
+    </message>
+    <message>
+        <source>At the right end the Raven’s Judge would act before yours and could use the mark.</source>
+        <translation>À droite, le Juge du Corbeau agirait avant le vôtre et pourrait profiter de la marque.</translation>
+    </message>
+    <message>
+        <source>There it would cover your Fanatic, and a covered card does not act.</source>
+        <translation>Là, il recouvrirait votre Fanatique, et une carte recouverte n’agit pas.</translation>
+    </message>
+    <message>
+        <source>If you wait, the Raven’s Judge may use the mark before you.</source>
+        <translation>Si vous attendez, le Juge du Corbeau peut profiter de la marque avant vous.</translation>
+    </message>
+    <message>
+        <source>Choose to eliminate.</source>
+        <translation>Choisissez d’éliminer.</translation>
+    </message>
+    <message>
+        <source>Marking brings 1 as well, but leaves the marked card to the Raven’s Judge. Eliminate it yourself.</source>
+        <translation>Marquer rapporte 1 aussi, mais laisse la carte marquée au Juge du Corbeau. Éliminez-la vous-même.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the Fanatic.</source>
+        <translation>Posez une carte sur le Fanatique.</translation>
+    </message>
+    <message>
+        <source>At an end it leaves the Fanatic uncovered, and any Judge may eliminate it.</source>
+        <translation>À un bout, elle laisse le Fanatique à découvert, et tout Juge peut l’éliminer.</translation>
+    </message>
+    <message>
+        <source>That covers your Judge, which then does not act. The mark is on the Fanatic.</source>
+        <translation>Cela recouvre votre Juge, qui n’agit plus. La marque est sur le Fanatique.</translation>
+    </message>
+    <message>
+        <source>Mark the Raven’s Judge: it is the card that threatens yours in every round.</source>
+        <translation>Marquez le Juge du Corbeau : c’est lui qui menace vos cartes à chaque tour.</translation>
+    </message>
+    <message>
+        <source>A mark on your own card helps whoever judges next, and that is the Raven.</source>
+        <translation>Une marque sur votre propre carte aide le prochain Juge, celui du Corbeau.</translation>
+    </message>
+    <message>
+        <source>Choose to collect.</source>
+        <translation>Choisissez d’encaisser.</translation>
+    </message>
+    <message>
+        <source>Paying would bring you 1 and put 2 more tokens on the Stag’s Diplomat. Here 2 lie ready for you.</source>
+        <translation>Payer vous rapporterait 1 et mettrait 2 jetons de plus sur la Diplomate du Cerf. Ici, 2 vous attendent.</translation>
+    </message>
+    <message>
+        <source>Reveal her now, while a token lies beside her on the Stag’s face-down card.</source>
+        <translation>Révélez-la maintenant, tant qu’un jeton se trouve à côté sur la carte cachée du Cerf.</translation>
+    </message>
+    <message>
+        <source>Choose to gain.</source>
+        <translation>Choisissez de gagner.</translation>
+    </message>
+    <message>
+        <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
+        <translation>Échanger ne rapporte rien. Pour l’instant, 1 jeton est à côté : gagnez.</translation>
+    </message>
+    <message>
+        <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
+        <translation>Prenez le Juge et posez-le à droite ; les autres cartes serviront plus tard.</translation>
+    </message>
+    <message>
+        <source>There you would cover a card that is to act this round.</source>
+        <translation>Là, vous recouvririez une carte qui doit agir ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Choose to swap.</source>
+        <translation>Choisissez d’échanger.</translation>
+    </message>
+    <message>
+        <source>Gaining would bring 0: only opponents’ face-down cards beside her count.</source>
+        <translation>Gagner rapporterait 0 : seules comptent les cartes adverses cachées à côté d’elle.</translation>
+    </message>
+    <message>
+        <source>Choose the Racket.</source>
+        <translation>Choisissez le Racket.</translation>
+    </message>
+    <message>
+        <source>Better the Racket: face down it waits for an opponent to strike it.</source>
+        <translation>Plutôt le Racket : face cachée, il attend qu’un adversaire le frappe.</translation>
+    </message>
+    <message>
+        <source>Take the Infiltration and lay it at the left end.</source>
+        <translation>Prenez l’Infiltration et posez-la à gauche.</translation>
+    </message>
+    <message>
+        <source>At the right end it would act last, too late to help your other cards this round.</source>
+        <translation>À droite, elle agirait en dernier, trop tard pour aider vos autres cartes ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours, which then gets no token.</source>
+        <translation>Là, elle recouvrirait une de vos cartes, qui ne recevrait pas de jeton.</translation>
+    </message>
+    <message>
+        <source>Reveal it now, while two of your cards lie face down and a strike is coming.</source>
+        <translation>Révélez-la maintenant, tant que deux de vos cartes sont cachées et qu’un coup se prépare.</translation>
+    </message>
+    <message>
+        <source>One token more would not be bad, but in the queue the Trade can still be struck, and it does not pay yet.</source>
+        <translation>Un jeton de plus serait bon, mais dans la File le Négoce peut être frappé, et il ne rapporte pas encore.</translation>
+    </message>
+    <message>
+        <source>Two face-down cards lie beside it, and the Infiltration pays for each. Do not wait.</source>
+        <translation>Deux cartes cachées sont à côté, et l’Infiltration paie pour chacune. N’attendez pas.</translation>
+    </message>
+    <message>
+        <source>Take the Shapeshifter and lay it at the right end.</source>
+        <translation>Prenez le Changeforme et posez-le à droite.</translation>
+    </message>
+    <message>
+        <source>At the left end only your face-down Deserter lies beside it. The Fanatic is on the right.</source>
+        <translation>À gauche, il n’a à côté que votre Déserteur caché. Le Fanatique est à droite.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours. Take the right end.</source>
+        <translation>Là, il recouvrirait une de vos cartes. Posez-le à droite.</translation>
+    </message>
+    <message>
+        <source>Waiting brings 1 token. Revealed, the Deserter strikes now, beside a character that lets it stay.</source>
+        <translation>Attendre donne 1 jeton. Révélé, le Déserteur frappe maintenant, près d’un personnage qui lui permet de rester.</translation>
+    </message>
+    <message>
+        <source>Strike the face-down card on the left.</source>
+        <translation>Frappez la carte cachée à gauche.</translation>
+    </message>
+    <message>
+        <source>The Empress would bring 2, but then no revealed character lies beside the Deserter, and it is discarded.</source>
+        <translation>L’Impératrice rapporterait 2, mais le Déserteur n’aurait plus de personnage révélé à côté et serait défaussé.</translation>
+    </message>
+    <message>
+        <source>Revealed, the Racket loses its 2 tokens and brings only 1.</source>
+        <translation>Révélé, le Racket perd ses 2 jetons et ne rapporte que 1.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
+        <translation>Face cachée, il reçoit 1 jeton. Révélé, il agit en Fanatique et pourra copier encore au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
+        <translation>À chaque tour, chacun pose une carte à un bout, jamais entre deux autres. Puis on les parcourt de la première à la dernière. Le joueur suivant commence le tour d’après.</translation>
+    </message>
+    <message>
+        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
+        <translation>Laisser : 1 jeton sur la carte. Révéler, même dès le tour où elle est posée : vous prenez ses jetons et elle agit.</translation>
+    </message>
+    <message>
+        <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
+        <translation>Un personnage révélé reste et agit à chaque tour, qu’on le veuille ou non. Une intrigue agit une fois et s’en va.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
+        <translation>L’Archer du Cerf a frappé votre Embuscade : 1 point pour le Cerf, mais l’Archer est défaussé et vous gagnez 4. Éliminer rapporte 1 ; les jetons de la victime retournent à la réserve.</translation>
+    </message>
+    <message>
+        <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
+        <translation>Éliminer est obligatoire. On peut choisir ses propres cartes, et on le doit s’il n’y a rien d’autre ; elles rapportent 1 comme les autres. Sans cible, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
+        <translation>Plus loin, la carte libérée du Cerf a été résolue aussi. Libérée à une place déjà passée, une carte attend le tour suivant.</translation>
+    </message>
+    <message>
+        <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
+        <translation>L’Héritier a agi deux fois. Première, dernière, avant, après : tout suit le sens. Avancée, une carte agit de nouveau ; reculée avant d’avoir agi, elle est sautée.</translation>
+    </message>
+    <message>
+        <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
+        <translation>13 partout. À égalité gagne qui a le plus de cartes du dessus : vous 2, toute la pile du Cerf 1, donc vous gagnez. Encore à égalité, on gagne ensemble. La septième carte n’est jamais jouée.</translation>
+    </message>
+    <message>
+        <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
+        <translation>Marquer rapporte 1, éliminer le point habituel. Tout Juge peut user de toute marque ; quand la carte s’en va, ses jetons Jugement retournent aux cinq communs.</translation>
+    </message>
+    <message>
+        <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
+        <translation>L’Informatrice revient en main. Le Racket dort jusqu’à la fin du tour : ni choix, ni jeton. Chaque fois, vous choisissez l’une des deux capacités.</translation>
+    </message>
+    <message>
+        <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
+        <translation>2 pour deux éliminations, et 2 de plus par carte cachée grâce à l’Infiltration. L’Insurrection est de nouveau cachée. Le Négoce donne 3 au début du tour, tant que vous avez une carte dans la File ; ses jetons sont à vous à la fin. Rien ne touche les cartes conservées.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
+        <translation>L’Assassinat du Corbeau a frappé votre Racket : 2 par carte du dessus du Corbeau, trois en tout ; les cachées perdent un jeton. Quel que soit le mélange, chaque carte garde son texte.</translation>
     </message>
 </context>
 <context>
@@ -2261,7 +2980,7 @@
     </message>
     <message>
         <source>This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above.</source>
-        <translation>C’est maintenant une vraie partie. En cas de doute, demandez conseil : touche H, ou la lampe en haut.</translation>
+        <translation>C’est maintenant une vraie partie. En cas de doute, demandez conseil&#x202f;: touche H, ou la lampe en haut.</translation>
     </message>
 </context>
 <context>
@@ -2785,15 +3504,15 @@
     <name>RefusalWords</name>
     <message>
         <source>The game is over; nothing can be chosen any more.</source>
-        <translation>La partie est finie ; il n’y a plus rien à choisir.</translation>
+        <translation>La partie est finie&#x202f;; il n’y a plus rien à choisir.</translation>
     </message>
     <message>
         <source>Somebody else is asked now; wait until it is your turn to choose.</source>
-        <translation>C’est à quelqu’un d’autre de choisir ; attendez votre moment.</translation>
+        <translation>C’est à quelqu’un d’autre de choisir&#x202f;; attendez votre moment.</translation>
     </message>
     <message>
         <source>Something else is asked now; answer the question at the table first.</source>
-        <translation>On vous demande autre chose ; répondez d’abord à la question posée.</translation>
+        <translation>On vous demande autre chose&#x202f;; répondez d’abord à la question posée.</translation>
     </message>
     <message>
         <source>Only a card from your own hand can be laid.</source>
@@ -2801,19 +3520,19 @@
     </message>
     <message>
         <source>In an empty queue both ends are one place; lay the card there.</source>
-        <translation>Dans une File vide, les deux bouts sont une seule place ; posez la carte là.</translation>
+        <translation>Dans une File vide, les deux bouts sont une seule place&#x202f;; posez la carte là.</translation>
     </message>
     <message>
         <source>A card may be laid only on a stack of its own family; choose one of yours, or an end of the queue.</source>
-        <translation>Une carte ne se pose que sur une pile de sa famille ; choisissez l’une des vôtres ou un bout de la File.</translation>
+        <translation>Une carte ne se pose que sur une pile de sa famille&#x202f;; choisissez l’une des vôtres ou un bout de la File.</translation>
     </message>
     <message>
         <source>There is no place here; choose one of those that are shown.</source>
-        <translation>Il n’y a pas de place ici ; choisissez l’une de celles qui sont indiquées.</translation>
+        <translation>Il n’y a pas de place ici&#x202f;; choisissez l’une de celles qui sont indiquées.</translation>
     </message>
     <message>
         <source>A card that lies under another cannot be chosen; only the top card of a stack can.</source>
-        <translation>Une carte recouverte ne peut pas être choisie ; seule la carte du dessus d’une pile peut l’être.</translation>
+        <translation>Une carte recouverte ne peut pas être choisie&#x202f;; seule la carte du dessus d’une pile peut l’être.</translation>
     </message>
     <message>
         <source>An Archer reaches only the first or the last card of the queue.</source>
@@ -2821,15 +3540,15 @@
     </message>
     <message>
         <source>Only an adjacent card can be chosen: the top card right before or right after.</source>
-        <translation>Seule une carte adjacente peut être choisie : celle du dessus juste avant ou juste après.</translation>
+        <translation>Seule une carte adjacente peut être choisie&#x202f;: celle du dessus juste avant ou juste après.</translation>
     </message>
     <message>
         <source>This card cannot choose itself; choose another one.</source>
-        <translation>Cette carte ne peut pas se choisir elle-même ; choisissez-en une autre.</translation>
+        <translation>Cette carte ne peut pas se choisir elle-même&#x202f;; choisissez-en une autre.</translation>
     </message>
     <message>
         <source>The Empress gives her token to an opponent; choose a face-down card of another family.</source>
-        <translation>L’Impératrice donne son jeton à un adversaire ; choisissez une carte face cachée d’une autre famille.</translation>
+        <translation>L’Impératrice donne son jeton à un adversaire&#x202f;; choisissez une carte face cachée d’une autre famille.</translation>
     </message>
     <message>
         <source>The Empress’s token goes on a face-down card, not on a revealed one.</source>
@@ -2841,31 +3560,31 @@
     </message>
     <message>
         <source>A Judge eliminates only a top card with a judgement token; choose a marked one.</source>
-        <translation>Un Juge n’élimine qu’une carte du dessus portant un jeton Jugement ; choisissez-en une marquée.</translation>
+        <translation>Un Juge n’élimine qu’une carte du dessus portant un jeton Jugement&#x202f;; choisissez-en une marquée.</translation>
     </message>
     <message>
         <source>The card lies there already, so this is no move; choose another gap.</source>
-        <translation>La carte y est déjà, ce n’est donc pas un déplacement ; choisissez un autre espace.</translation>
+        <translation>La carte y est déjà, ce n’est donc pas un déplacement&#x202f;; choisissez un autre espace.</translation>
     </message>
     <message>
         <source>Even in the first edition a Decree lays a card only onto a card of its own family; choose one of those, or a gap.</source>
-        <translation>Même dans la première édition, le Décret ne pose une carte que sur une carte de sa famille ; choisissez-en une, ou un espace.</translation>
+        <translation>Même dans la première édition, le Décret ne pose une carte que sur une carte de sa famille&#x202f;; choisissez-en une, ou un espace.</translation>
     </message>
     <message>
         <source>A Decree may not lay a card back onto the stack it comes from; choose another place.</source>
-        <translation>Le Décret ne peut pas reposer une carte sur la pile d’où elle vient ; choisissez une autre place.</translation>
+        <translation>Le Décret ne peut pas reposer une carte sur la pile d’où elle vient&#x202f;; choisissez une autre place.</translation>
     </message>
     <message>
         <source>In the current edition a Decree never lays a card onto another; choose a gap.</source>
-        <translation>Dans l’édition actuelle, le Décret ne pose jamais une carte sur une autre ; choisissez un espace.</translation>
+        <translation>Dans l’édition actuelle, le Décret ne pose jamais une carte sur une autre&#x202f;; choisissez un espace.</translation>
     </message>
     <message>
         <source>To reveal an Insurrection costs 1 of its tokens, and none lies on it; keep it hidden.</source>
-        <translation>Révéler une Insurrection coûte 1 de ses jetons, et elle n’en porte aucun ; laissez-la face cachée.</translation>
+        <translation>Révéler une Insurrection coûte 1 de ses jetons, et elle n’en porte aucun&#x202f;; laissez-la face cachée.</translation>
     </message>
     <message>
         <source>This card does not offer that; choose one of its own two halves.</source>
-        <translation>Cette carte ne propose pas cela ; choisissez l’une de ses deux moitiés.</translation>
+        <translation>Cette carte ne propose pas cela&#x202f;; choisissez l’une de ses deux moitiés.</translation>
     </message>
 </context>
 <context>
@@ -2956,7 +3675,7 @@
     </message>
     <message>
         <source>The queue: direction and stacks</source>
-        <translation>La File : sens et piles</translation>
+        <translation>La File&#x202f;: sens et piles</translation>
     </message>
     <message>
         <source>row line left right end first last before after top covered under pile</source>
@@ -3036,7 +3755,7 @@
     </message>
     <message>
         <source>The Royal Decree: moving cards</source>
-        <translation>Le Décret royal : déplacer une carte</translation>
+        <translation>Le Décret royal&#x202f;: déplacer une carte</translation>
     </message>
     <message>
         <source>move shift gap same place back beside stack order rearrange</source>
@@ -3044,7 +3763,7 @@
     </message>
     <message>
         <source>Shapeshifter and Informant: copying and swapping</source>
-        <translation>Changeforme et Informatrice : copier et échanger</translation>
+        <translation>Changeforme et Informatrice&#x202f;: copier et échanger</translation>
     </message>
     <message>
         <source>copy imitate name heir this card swap sleep asleep exchange hand back</source>
@@ -3060,7 +3779,7 @@
     </message>
     <message>
         <source>Whatever follows from what you see, you may use; computers and hints know no more than the seat they play for.</source>
-        <translation>Tout ce qui se déduit de ce que l’on voit peut servir ; ordinateurs et conseils n’en savent pas plus que le joueur pour qui ils jouent.</translation>
+        <translation>Tout ce qui se déduit de ce que l’on voit peut servir&#x202f;; ordinateurs et conseils n’en savent pas plus que le joueur pour qui ils jouent.</translation>
     </message>
     <message>
         <source>The end and ties</source>
@@ -3079,10 +3798,6 @@
         <translation>ancienne actuelle nouvelle version différence seigneur embuscade décret pile égalité</translation>
     </message>
     <message>
-        <source>Everything else in this booklet holds in both editions, save where it names one.</source>
-        <translation>Tout le reste de ce livret vaut dans les deux éditions, sauf là où l’une d’elles est nommée.</translation>
-    </message>
-    <message>
         <source>Card sets and mixing</source>
         <translation>Jeux de cartes et mélanges</translation>
     </message>
@@ -3090,32 +3805,36 @@
         <source>base alliance mixed expansion combine variant choose ten twenty deck</source>
         <translation>base alliance mixte extension combiner variante choisir dix vingt paquet</translation>
     </message>
+    <message>
+        <source>This is all in which the first edition differs; everything else holds in both.</source>
+        <translation>Voici tout ce qui distingue la première édition ; le reste vaut dans les deux.</translation>
+    </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>Three to five players sit at the table, and each has a family: ten cards with their own crest and colour. Every family has the same ten cards, each of them once. Whatever the number of players, the set-up is the same.</source>
-        <translation>De trois à cinq joueurs prennent place, chacun avec une famille : dix cartes à son blason et à sa couleur. Toutes les familles ont les dix mêmes cartes, chacune en un seul exemplaire. La mise en place ne dépend pas du nombre de joueurs.</translation>
+        <translation>De trois à cinq joueurs prennent place, chacun avec une famille&#x202f;: dix cartes à son blason et à sa couleur. Toutes les familles ont les dix mêmes cartes, chacune en un seul exemplaire. La mise en place ne dépend pas du nombre de joueurs.</translation>
     </message>
     <message>
         <source>Each family’s ten cards are shuffled: 3 are set aside face down, and 7 make the hand. Every player begins with 1 influence, and 5 judgement tokens lie ready for all. Before the first round you agree on the direction and on who takes the first-player marker, by custom the oldest.</source>
-        <translation>On mélange les dix cartes de chaque famille : 3 sont mises de côté face cachée, les 7 autres forment la main. Chacun commence avec 1 point d’Influence, et 5 jetons Jugement attendent dans une réserve commune. Avant le premier tour, on convient du sens et de qui prend la tuile Premier joueur ; d’habitude, le plus âgé.</translation>
+        <translation>On mélange les dix cartes de chaque famille&#x202f;: 3 sont mises de côté face cachée, les 7 autres forment la main. Chacun commence avec 1 point d’Influence, et 5 jetons Jugement attendent dans une réserve commune. Avant le premier tour, on convient du sens et de qui prend la tuile Premier joueur&#x202f;; d’habitude, le plus âgé.</translation>
     </message>
     <message>
         <source>Two can play too: this is a house rule of this program, for the printed game asks for three at least. Nothing else changes.</source>
-        <translation>On peut aussi jouer à deux : c’est une règle maison de ce programme, car le jeu imprimé demande au moins trois joueurs. Rien d’autre ne change.</translation>
+        <translation>On peut aussi jouer à deux&#x202f;: c’est une règle maison de ce programme, car le jeu imprimé demande au moins trois joueurs. Rien d’autre ne change.</translation>
     </message>
     <message>
         <source>All families share one row, the queue, which has a left and a right end. At each place of it lies a stack: a single card, or several of one family. When a place becomes empty, the gap closes.</source>
-        <translation>Toutes les familles partagent une seule File, qui a un bout à gauche et un bout à droite. À chaque place se trouve une pile : une seule carte, ou plusieurs d’une même famille. Quand une place se vide, la File se resserre.</translation>
+        <translation>Toutes les familles partagent une seule File, qui a un bout à gauche et un bout à droite. À chaque place se trouve une pile&#x202f;: une seule carte, ou plusieurs d’une même famille. Quand une place se vide, la File se resserre.</translation>
     </message>
     <message>
         <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
-        <translation>Un seul sens vaut pour toute la partie : de gauche à droite ou de droite à gauche. Première, dernière, avant et après suivent ce sens : de droite à gauche, la première carte est celle du bout droit. La gauche et la droite restent celles que vous voyez.</translation>
+        <translation>Un seul sens vaut pour toute la partie&#x202f;: de gauche à droite ou de droite à gauche. Première, dernière, avant et après suivent ce sens&#x202f;: de droite à gauche, la première carte est celle du bout droit. La gauche et la droite restent celles que vous voyez.</translation>
     </message>
     <message>
         <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
-        <translation>Une pile ne contient que des cartes d’une même famille. La plus haute est la carte du dessus, les autres sont recouvertes. Une carte recouverte attend : elle compte de nouveau quand celles du dessus sont parties ou déplacées.</translation>
+        <translation>Une pile ne contient que des cartes d’une même famille. La plus haute est la carte du dessus, les autres sont recouvertes. Une carte recouverte attend&#x202f;: elle compte de nouveau quand celles du dessus sont parties ou déplacées.</translation>
     </message>
     <message>
         <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
@@ -3123,19 +3842,19 @@
     </message>
     <message>
         <source>A token is one point of influence. The tokens in front of a player are that player’s influence; others lie on cards of the queue or in the supply. To gain means to take tokens from the supply.</source>
-        <translation>Un jeton vaut un point d’Influence. Les jetons placés devant un joueur sont son Influence ; d’autres sont sur les cartes de la File ou dans la réserve. Gagner, c’est prendre des jetons dans la réserve.</translation>
+        <translation>Un jeton vaut un point d’Influence. Les jetons placés devant un joueur sont son Influence&#x202f;; d’autres sont sur les cartes de la File ou dans la réserve. Gagner, c’est prendre des jetons dans la réserve.</translation>
     </message>
     <message>
         <source>The supply never runs out: whoever gains gets all of it.</source>
-        <translation>La réserve ne s’épuise jamais : ce que l’on gagne, on le reçoit en entier.</translation>
+        <translation>La réserve ne s’épuise jamais&#x202f;: ce que l’on gagne, on le reçoit en entier.</translation>
     </message>
     <message>
         <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
-        <translation>Une intrigue qui a agi est défaussée. Seuls l’[infiltration:Infiltration] et le [trade:Négoce] sont conservés à la place, et l’[insurrection:Insurrection] est remise face cachée. Les autres cartes sont des personnages : une fois révélés, ils restent et agissent à chaque tour, mais le [deserter:Déserteur], la [diplomat:Diplomate] et l’[informant:Informatrice] peuvent partir par leur propre texte.</translation>
+        <translation>Une intrigue qui a agi est défaussée. Seuls l’[infiltration:Infiltration] et le [trade:Négoce] sont conservés à la place, et l’[insurrection:Insurrection] est remise face cachée. Les autres cartes sont des personnages&#x202f;: une fois révélés, ils restent et agissent à chaque tour, mais le [deserter:Déserteur], la [diplomat:Diplomate] et l’[informant:Informatrice] peuvent partir par leur propre texte.</translation>
     </message>
     <message>
         <source>A game lasts six rounds. In each of them everybody first lays one card; then the queue is resolved, place by place.</source>
-        <translation>Une partie dure six tours. À chacun d’eux, tout le monde pose d’abord une carte ; puis la File est résolue, place par place.</translation>
+        <translation>Une partie dure six tours. À chacun d’eux, tout le monde pose d’abord une carte&#x202f;; puis la File est résolue, place par place.</translation>
     </message>
     <message>
         <source>When a round begins, once the marker has passed and before anybody lays a card, every reserved [trade:Trade] pays its owner as much as lies on it, all at the same moment. It pays only if its owner has a card in the queue, covered or not.</source>
@@ -3143,7 +3862,7 @@
     </message>
     <message>
         <source>Beginning with the first player and going clockwise, each player lays one hand card face down: at the left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may lay a card between two places or onto another family. In an empty queue both ends are one and the same place.</source>
-        <translation>En partant du Premier joueur, dans le sens des aiguilles d’une montre, chacun pose une carte de sa main face cachée : à gauche, à droite ou sur une pile de sa propre famille, face cachée ou révélée. On ne pose jamais entre deux places ni sur une autre famille. Dans une File vide, les deux bouts sont une seule et même place.</translation>
+        <translation>En partant du Premier joueur, dans le sens des aiguilles d’une montre, chacun pose une carte de sa main face cachée&#x202f;: à gauche, à droite ou sur une pile de sa propre famille, face cachée ou révélée. On ne pose jamais entre deux places ni sur une autre famille. Dans une File vide, les deux bouts sont une seule et même place.</translation>
     </message>
     <message>
         <source>When a round ends, the first-player marker goes one seat clockwise. Cards stay where they are, with all that lies on them.</source>
@@ -3151,15 +3870,15 @@
     </message>
     <message>
         <source>The places are visited along the direction, beginning with the first, and at each of them the top card matters. If it is face down, its owner keeps it hidden or reveals it; if it is revealed, it acts. Afterwards the next place follows. If the card has left and nothing was under it, the gap closes and the stack after it is next.</source>
-        <translation>On visite les places dans le sens choisi, à partir de la première, et à chacune c’est la carte du dessus qui importe. Si elle est face cachée, son propriétaire la laisse ainsi ou la révèle ; si elle est révélée, elle agit. Ensuite vient la place suivante. Si la carte est partie et qu’il n’y avait rien dessous, la File se resserre et c’est la pile d’après qui vient.</translation>
+        <translation>On visite les places dans le sens choisi, à partir de la première, et à chacune c’est la carte du dessus qui importe. Si elle est face cachée, son propriétaire la laisse ainsi ou la révèle&#x202f;; si elle est révélée, elle agit. Ensuite vient la place suivante. Si la carte est partie et qu’il n’y avait rien dessous, la File se resserre et c’est la pile d’après qui vient.</translation>
     </message>
     <message>
         <source>Whoever keeps a card hidden puts 1 token from the supply on it, and that is all. In the next round the question comes again; any number of tokens may gather on a card.</source>
-        <translation>Qui laisse une carte face cachée y pose 1 jeton de la réserve, et c’est tout. Au tour suivant, la question revient ; une carte peut amasser autant de jetons que l’on veut.</translation>
+        <translation>Qui laisse une carte face cachée y pose 1 jeton de la réserve, et c’est tout. Au tour suivant, la question revient&#x202f;; une carte peut amasser autant de jetons que l’on veut.</translation>
     </message>
     <message>
         <source>Whoever reveals a card takes the tokens on it. Its ability happens at once; a card may be revealed in the very round it was laid. Some cards treat their tokens otherwise: on [ambush:Ambush] and [racket:Racket] they are lost, a [conspiracy:Conspiracy] pays double, a [trade:Trade] keeps them, and an [insurrection:Insurrection] costs one of them.</source>
-        <translation>Qui révèle une carte prend les jetons posés dessus. Sa capacité s’applique aussitôt ; on peut révéler une carte dès le tour où elle a été posée. Certaines cartes traitent leurs jetons autrement : sur l’[ambush:Embuscade] et le [racket:Racket] ils sont perdus, le [conspiracy:Complot] paie double, le [trade:Négoce] les garde, et l’[insurrection:Insurrection] en coûte un.</translation>
+        <translation>Qui révèle une carte prend les jetons posés dessus. Sa capacité s’applique aussitôt&#x202f;; on peut révéler une carte dès le tour où elle a été posée. Certaines cartes traitent leurs jetons autrement&#x202f;: sur l’[ambush:Embuscade] et le [racket:Racket] ils sont perdus, le [conspiracy:Complot] paie double, le [trade:Négoce] les garde, et l’[insurrection:Insurrection] en coûte un.</translation>
     </message>
     <message>
         <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
@@ -3171,23 +3890,23 @@
     </message>
     <message>
         <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
-        <translation>Quand une pile déjà passée disparaît, aucune carte n’est sautée ni résolue deux fois. Une carte découverte à une place déjà passée n’est pas résolue ce tour-ci ; plus loin, elle l’est quand vient sa place. Une carte qu’un [royal-decree:Décret royal] porte de la partie déjà passée vers l’avant est retrouvée : elle agit encore, ou son propriétaire choisit de nouveau. Celle qui est ramenée en arrière est sautée.</translation>
+        <translation>Quand une pile déjà passée disparaît, aucune carte n’est sautée ni résolue deux fois. Une carte découverte à une place déjà passée n’est pas résolue ce tour-ci&#x202f;; plus loin, elle l’est quand vient sa place. Une carte qu’un [royal-decree:Décret royal] porte de la partie déjà passée vers l’avant est retrouvée&#x202f;: elle agit encore, ou son propriétaire choisit de nouveau. Celle qui est ramenée en arrière est sautée.</translation>
     </message>
     <message>
         <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
-        <translation>Le propriétaire de la carte en cours de résolution répond à tout ce qu’elle demande, une question après l’autre : quelle moitié, quelle carte copier, quelle cible, quelle carte de la main ; la carte d’un Décret et sa destination font une seule question. Ce que le texte dit d’abord est alors déjà fait : l’[empress:Impératrice] a déjà rapporté ses 2 points quand on choisit où va le jeton. Une question à réponse unique n’est pas posée. Mais désigner une chose ou une autre est un choix, même si le résultat est le même.</translation>
+        <translation>Le propriétaire de la carte en cours de résolution répond à tout ce qu’elle demande, une question après l’autre&#x202f;: quelle moitié, quelle carte copier, quelle cible, quelle carte de la main&#x202f;; la carte d’un Décret et sa destination font une seule question. Ce que le texte dit d’abord est alors déjà fait&#x202f;: l’[empress:Impératrice] a déjà rapporté ses 2 points quand on choisit où va le jeton. Une question à réponse unique n’est pas posée. Mais désigner une chose ou une autre est un choix, même si le résultat est le même.</translation>
     </message>
     <message>
         <source>What to lay, and whether to keep or reveal, is asked always, even with one answer. An [insurrection:Insurrection] that has no token can only be kept; passing over the question would give it away.</source>
-        <translation>Quoi poser, et s’il faut laisser face cachée ou révéler : ces deux questions sont toujours posées, même s’il n’y a qu’une réponse. Une [insurrection:Insurrection] sans jeton ne peut que rester face cachée ; sauter la question la trahirait.</translation>
+        <translation>Quoi poser, et s’il faut laisser face cachée ou révéler&#x202f;: ces deux questions sont toujours posées, même s’il n’y a qu’une réponse. Une [insurrection:Insurrection] sans jeton ne peut que rester face cachée&#x202f;; sauter la question la trahirait.</translation>
     </message>
     <message>
         <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
-        <translation>Une moitié d’une carte qui dit OU n’est ouverte que si l’on peut en faire au moins une partie. Le [judge:Juge] n’élimine que si une carte du dessus porte un jeton Jugement, et l’[informant:Informatrice] ne s’échange que si la main contient une carte. Les autres moitiés sont toujours ouvertes : gagner, payer, encaisser et marquer.</translation>
+        <translation>Une moitié d’une carte qui dit OU n’est ouverte que si l’on peut en faire au moins une partie. Le [judge:Juge] n’élimine que si une carte du dessus porte un jeton Jugement, et l’[informant:Informatrice] ne s’échange que si la main contient une carte. Les autres moitiés sont toujours ouvertes&#x202f;: gagner, payer, encaisser et marquer.</translation>
     </message>
     <message>
         <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
-        <translation>Sont adjacentes les cartes du dessus des places juste avant et juste après : deux, une seule à un bout de la File, aucune pour une carte seule. La face et la famille n’importent pas.</translation>
+        <translation>Sont adjacentes les cartes du dessus des places juste avant et juste après&#x202f;: deux, une seule à un bout de la File, aucune pour une carte seule. La face et la famille n’importent pas.</translation>
     </message>
     <message>
         <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
@@ -3203,7 +3922,7 @@
     </message>
     <message>
         <source>When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, own cards and the acting card itself included, together with what an [infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card is still there.</source>
-        <translation>Lors d’une élimination, chaque victime est d’abord retournée face visible, ses jetons retournent à la réserve et elle va dans la défausse de son propriétaire ; la carte d’en dessous apparaît, ou la place se referme. Vient ensuite la paie : 1 par victime, y compris une carte à soi et la carte qui agit, avec ce qu’ajoute une [infiltration:Infiltration]. Puis chaque [ambush:Embuscade] et chaque [racket:Racket] parmi les victimes fait effet, dans l’ordre du sens. Enfin vient le reste du texte de la carte qui agit, si elle est encore là.</translation>
+        <translation>Lors d’une élimination, chaque victime est d’abord retournée face visible, ses jetons retournent à la réserve et elle va dans la défausse de son propriétaire&#x202f;; la carte d’en dessous apparaît, ou la place se referme. Vient ensuite la paie&#x202f;: 1 par victime, y compris une carte à soi et la carte qui agit, avec ce qu’ajoute une [infiltration:Infiltration]. Puis chaque [ambush:Embuscade] et chaque [racket:Racket] parmi les victimes fait effet, dans l’ordre du sens. Enfin vient le reste du texte de la carte qui agit, si elle est encore là.</translation>
     </message>
     <message>
         <source>A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it return to the supply, unless its text says otherwise.</source>
@@ -3215,7 +3934,7 @@
     </message>
     <message>
         <source>The attacker is always the card at the place being resolved: a [shapeshifter:Shapeshifter] that copies, not the card it copied, and an intrigue too. An intrigue taken by an [ambush:Ambush] leaves just once.</source>
-        <translation>L’attaquant est toujours la carte de la place en cours de résolution : un [shapeshifter:Changeforme] qui copie, et non la carte copiée, ou même une intrigue. Une intrigue emportée par une [ambush:Embuscade] ne part qu’une fois.</translation>
+        <translation>L’attaquant est toujours la carte de la place en cours de résolution&#x202f;: un [shapeshifter:Changeforme] qui copie, et non la carte copiée, ou même une intrigue. Une intrigue emportée par une [ambush:Embuscade] ne part qu’une fois.</translation>
     </message>
     <message>
         <source>An [insurrection:Insurrection] that eliminates an opponent’s [ambush:Ambush] is discarded instead of turned face down. Two such Ambushes pay their owners 4 each and discard it once.</source>
@@ -3231,7 +3950,7 @@
     </message>
     <message>
         <source>Putting a card back where it lay is no move for a [royal-decree:Royal Decree]; laying the top card of a stack beside the rest of that stack is one. The Decree stays in its place until the move is made, so the gaps on either side of it are two. With no move to make, nothing happens.</source>
-        <translation>Remettre une carte où elle était n’est pas un déplacement pour le [royal-decree:Décret royal] ; poser la carte du dessus d’une pile à côté du reste de cette pile en est un. Le Décret reste en place jusqu’à la fin du déplacement : juste avant et juste après sont donc deux espaces différents. Sans déplacement possible, il ne se passe rien.</translation>
+        <translation>Remettre une carte où elle était n’est pas un déplacement pour le [royal-decree:Décret royal]&#x202f;; poser la carte du dessus d’une pile à côté du reste de cette pile en est un. Le Décret reste en place jusqu’à la fin du déplacement&#x202f;: juste avant et juste après sont donc deux espaces différents. Sans déplacement possible, il ne se passe rien.</translation>
     </message>
     <message>
         <source>A [shapeshifter:Shapeshifter] is always called Shapeshifter. So when it copies an [heir:Heir], only other revealed and uncovered Shapeshifters stand in its way, and it stands in no Heir’s way. To copy a Shapeshifter does nothing, and every copy lasts for this one resolution.</source>
@@ -3239,7 +3958,7 @@
     </message>
     <message>
         <source>In a copied ability “this card” is the [shapeshifter:Shapeshifter]. A copied [deserter:Deserter] may get it discarded, and a copied [informant:Informant] may take it back into the hand. As a [diplomat:Diplomat] it may collect, or pay any revealed top Diplomat, the copied one included.</source>
-        <translation>Dans une capacité copiée, « cette carte » est le [shapeshifter:Changeforme]. En [deserter:Déserteur], il peut être défaussé ; en [informant:Informatrice], il peut revenir en main. En [diplomat:Diplomate], il peut encaisser ce qu’il porte ou payer n’importe quelle Diplomate du dessus révélée, même celle qu’il copie.</translation>
+        <translation>Dans une capacité copiée, «&#x202f;cette carte&#x202f;» est le [shapeshifter:Changeforme]. En [deserter:Déserteur], il peut être défaussé&#x202f;; en [informant:Informatrice], il peut revenir en main. En [diplomat:Diplomate], il peut encaisser ce qu’il porte ou payer n’importe quelle Diplomate du dessus révélée, même celle qu’il copie.</translation>
     </message>
     <message>
         <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
@@ -3247,15 +3966,11 @@
     </message>
     <message>
         <source>You alone see your hand, your three cards set aside and your own face-down cards, covered ones too. Everybody sees the rest: influence, how many cards a hand holds, whose each card is and what lies on it, whether it sleeps, and every card that is revealed, discarded or reserved. A card whose face all have seen stays known, wherever it is carried. One taken back is known to be in the hand until its owner lays a card.</source>
-        <translation>Personne d’autre que vous ne voit votre main, vos trois cartes mises de côté et vos cartes face cachée, même recouvertes. Tout le monde voit le reste : l’Influence, le nombre de cartes en main, à qui est chaque carte, ce qu’elle porte et si elle dort, ainsi que toute carte révélée, défaussée ou conservée. Une carte que tous ont vue reste connue, où qu’elle aille. Une carte reprise est réputée en main jusqu’à ce que son propriétaire pose une carte.</translation>
-    </message>
-    <message>
-        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. The most influence wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre que vous ne voit votre main, vos trois cartes mises de côté et vos cartes face cachée, même recouvertes. Tout le monde voit le reste&#x202f;: l’Influence, le nombre de cartes en main, à qui est chaque carte, ce qu’elle porte et si elle dort, ainsi que toute carte révélée, défaussée ou conservée. Une carte que tous ont vue reste connue, où qu’elle aille. Une carte reprise est réputée en main jusqu’à ce que son propriétaire pose une carte.</translation>
     </message>
     <message>
         <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
-        <translation>À égalité d’Influence, la famille qui a le plus de cartes du dessus dans la File l’emporte : comptez les piles dont la carte du dessus est à elle. Face cachée ou révélée, peu importe.</translation>
+        <translation>À égalité d’Influence, la famille qui a le plus de cartes du dessus dans la File l’emporte&#x202f;: comptez les piles dont la carte du dessus est à elle. Face cachée ou révélée, peu importe.</translation>
     </message>
     <message>
         <source>Players who are equal in influence and in cards win together.</source>
@@ -3267,11 +3982,11 @@
     </message>
     <message>
         <source>In the first edition an [ambush:Ambush] eliminated by its own family brings 1 more, as if its owner had revealed it, and the card that did it is discarded without pay; an [insurrection:Insurrection] is not turned down then. In the current edition there is just the 1 for eliminating, and the card that did it stays.</source>
-        <translation>Dans la première édition, une [ambush:Embuscade] éliminée par sa propre famille rapporte 1 de plus, comme si son propriétaire la révélait, et la carte qui l’a éliminée est défaussée sans paie ; une [insurrection:Insurrection] n’est alors pas remise face cachée. Dans l’édition actuelle, il n’y a que le point de l’élimination, et la carte reste.</translation>
+        <translation>Dans la première édition, une [ambush:Embuscade] éliminée par sa propre famille rapporte 1 de plus, comme si son propriétaire la révélait, et la carte qui l’a éliminée est défaussée sans paie&#x202f;; une [insurrection:Insurrection] n’est alors pas remise face cachée. Dans l’édition actuelle, il n’y a que le point de l’élimination, et la carte reste.</translation>
     </message>
     <message>
         <source>In the current edition a [royal-decree:Royal Decree] moves a card only into a gap: between two stacks or beyond an end. In the first edition it may also build stacks.</source>
-        <translation>Dans l’édition actuelle, un [royal-decree:Décret royal] ne déplace une carte que dans un espace : entre deux piles ou au-delà d’un bout. Dans la première édition, il peut aussi former des piles.</translation>
+        <translation>Dans l’édition actuelle, un [royal-decree:Décret royal] ne déplace une carte que dans un espace&#x202f;: entre deux piles ou au-delà d’un bout. Dans la première édition, il peut aussi former des piles.</translation>
     </message>
     <message>
         <source>In the first edition a [royal-decree:Royal Decree] may lay a card onto a top card of that card’s own family, but not back onto the stack it comes from. If that top card is the Decree itself, the Decree is discarded from under the moved card, which is resolved next at that place unless it sleeps.</source>
@@ -3283,11 +3998,15 @@
     </message>
     <message>
         <source>A game is played with ten cards: the base ten, the ten of the Alliance, or mixed, any ten of the twenty. All families play with the same ten. Mixed sets are a variant of this program.</source>
-        <translation>On joue avec dix cartes : les dix de base, les dix d’Alliance, ou un jeu mixte, dix cartes au choix parmi les vingt. Toutes les familles jouent avec les dix mêmes. Les jeux mixtes sont une variante de ce programme.</translation>
+        <translation>On joue avec dix cartes&#x202f;: les dix de base, les dix d’Alliance, ou un jeu mixte, dix cartes au choix parmi les vingt. Toutes les familles jouent avec les dix mêmes. Les jeux mixtes sont une variante de ce programme.</translation>
     </message>
     <message>
         <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
-        <translation>L’édition ne se choisit que si les dix comptent une carte de base. Sinon, c’est l’édition actuelle qui vaut ; avec une telle carte, l’édition choisie régit tout, même le départage des égalités.</translation>
+        <translation>L’édition ne se choisit que si les dix comptent une carte de base. Sinon, c’est l’édition actuelle qui vaut&#x202f;; avec une telle carte, l’édition choisie régit tout, même le départage des égalités.</translation>
+    </message>
+    <message>
+        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. Whoever has the most influence wins.</source>
+        <translation>La partie s’achève après le sixième tour ; la carte restée dans chaque main n’est jamais jouée. Les jetons de la File ne valent alors plus rien. Ceux d’un [trade:Négoce] conservé vont à son propriétaire, même sans carte dans la File. Le joueur qui a le plus de points d’Influence l’emporte.</translation>
     </message>
 </context>
 <context>

@@ -393,10 +393,6 @@
         <translation>Draai deze kaart vroeg om: 2 punten per ronde zijn die fiche waard, en jij kiest wie de fiche krijgt.</translation>
     </message>
     <message>
-        <source>Let it be your only revealed card, and leave the others face down beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
         <translation>Leg deze kaart tussen gedekte kaarten van anderen waarop fiches groeien; wissel om zodra er niets meer naast ligt.</translation>
     </message>
@@ -683,6 +679,10 @@
     <message>
         <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
         <translation>Een Informante van een ander ernaast krijgt zoveel als erop ligt, zolang Handel gedekt in de rij ligt.</translation>
+    </message>
+    <message>
+        <source>Let it be your only revealed card, and leave the others face down.</source>
+        <translation>Laat hem je enige open kaart zijn en houd de andere gedekt.</translation>
     </message>
 </context>
 <context>
@@ -1210,6 +1210,10 @@
         <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
         <translation>Een familie heeft elke kaart maar één keer; deze is dus geen kaart die al is afgelegd of achtergehouden of die open ligt.</translation>
     </message>
+    <message>
+        <source>Not open</source>
+        <translation>Niet te kiezen</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -1698,6 +1702,721 @@
     <message>
         <source>Next chapter</source>
         <translation>Volgend hoofdstuk</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The first game</source>
+        <translation>Het eerste spel</translation>
+    </message>
+    <message>
+        <source>What the Alliance adds</source>
+        <translation>Wat Alliantie toevoegt</translation>
+    </message>
+    <message>
+        <source>The queue and its two ends</source>
+        <translation>De rij en haar twee uiteinden</translation>
+    </message>
+    <message>
+        <source>Face down: wait or reveal</source>
+        <translation>Gedekt: wachten of omdraaien</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Karakterkaarten en intrigekaarten</translation>
+    </message>
+    <message>
+        <source>Eliminating and what it pays</source>
+        <translation>Verwijderen en wat het oplevert</translation>
+    </message>
+    <message>
+        <source>Own cards as targets</source>
+        <translation>Eigen kaarten als doelwit</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapels</translation>
+    </message>
+    <message>
+        <source>What the direction means</source>
+        <translation>Wat de richting betekent</translation>
+    </message>
+    <message>
+        <source>The end and the tie</source>
+        <translation>Het einde en de gelijke stand</translation>
+    </message>
+    <message>
+        <source>Marks and judgement</source>
+        <translation>Markeren en vonnissen</translation>
+    </message>
+    <message>
+        <source>Two abilities on one card</source>
+        <translation>Twee eigenschappen op één kaart</translation>
+    </message>
+    <message>
+        <source>Reserved cards</source>
+        <translation>Achtergehouden kaarten</translation>
+    </message>
+    <message>
+        <source>Mixing the sets</source>
+        <translation>De sets mengen</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
+        <translation>Leg de Heer links. De kaarten zijn van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
+    </message>
+    <message>
+        <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
+        <translation>Jouw kaart ligt vooraan, dus jij kiest als eerste. Draai de Heer om: je krijgt 1 invloedspunt.</translation>
+    </message>
+    <message>
+        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
+        <translation>Een nieuwe ronde, een nieuwe kaart. Leg de Spion rechts: die steelt van de eigenaar van een kaart ernaast, hier de Raaf.</translation>
+    </message>
+    <message>
+        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
+        <translation>De Heer deed vanzelf weer mee. De Spion ligt achteraan en komt dus als laatste: draai die om.</translation>
+    </message>
+    <message>
+        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
+        <translation>Op je gedekte Samenzwering ligt al 1 fiche. Leg de Erfgenaam rechts.</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
+        <translation>Telkens als je een kaart gedekt laat, krijgt die 1 fiche. De Samenzwering levert het dubbele op: laat liggen en laat groeien.</translation>
+    </message>
+    <message>
+        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
+        <translation>Het Hert draaide de Heer om en pakte de fiche. Draai je Erfgenaam om: wachten geeft 1 fiche, omdraaien 2 punten.</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the right end, beside your Heir.</source>
+        <translation>Leg de Heer rechts, naast je Erfgenaam.</translation>
+    </message>
+    <message>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
+        <translation>2 fiches, dat is 4 punten. Draai de Samenzwering om: verwijdert iemand de kaart, dan ben je alles kwijt.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
+        <translation>De Erfgenaam van het Hert is een open karakterkaart: die blijft en doet elke ronde mee. Leg de Copycat ernaast, rechts.</translation>
+    </message>
+    <message>
+        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
+        <translation>Het Koninklijk Decreet is een intrigekaart: die werkt één keer en wordt afgelegd. Draai om.</translation>
+    </message>
+    <message>
+        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
+        <translation>Verleg je Heer naar de plek tussen Erfgenaam en Copycat: elke kaart van de eigen familie ernaast geeft 1 punt extra.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
+        <translation>De Heer leverde 2 punten op. Draai de Copycat om: die kopieert een open karakterkaart ernaast, hier je Heer.</translation>
+    </message>
+    <message>
+        <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
+        <translation>Moord verwijdert een kaart naar keuze, gedekt of open. Draai je kaart om.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
+        <translation>Tref de kaart van het Hert met 2 fiches: jij krijgt 1 punt, de fiches vervallen.</translation>
+    </message>
+    <message>
+        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
+        <translation>Een Samenzwering, goed voor 4. Laat je Hinderlaag gedekt: die wacht op een aanvaller.</translation>
+    </message>
+    <message>
+        <source>Reveal the Soldier: it eliminates a card beside it.</source>
+        <translation>Draai de Soldaat om: die verwijdert een kaart ernaast.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card, not your own Ambush.</source>
+        <translation>Tref de kaart van de Raaf, niet je eigen Hinderlaag.</translation>
+    </message>
+    <message>
+        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
+        <translation>Je Boogschutter moet de eerste of de laatste kaart treffen: zichzelf of je Hinderlaag. Geef de Hinderlaag op.</translation>
+    </message>
+    <message>
+        <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <translation>Maar 1 punt: je eigen Hinderlaag geeft geen 4. Leg de Soldaat links en laat rechts aan de anderen.</translation>
+    </message>
+    <message>
+        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
+        <translation>Naast de Soldaat ligt alleen je Boogschutter. Open moet de Soldaat die treffen: laat gedekt.</translation>
+    </message>
+    <message>
+        <source>Now the last card is the Stag’s. Strike that one.</source>
+        <translation>Nu is de laatste kaart van het Hert. Tref die.</translation>
+    </message>
+    <message>
+        <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <translation>Je mag ook op een eigen stapel leggen. Bedek de Samenzwering met Moord: een bedekte kaart houdt de fiches en is geen doelwit.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
+        <translation>De Heer gaf 2 punten: een stapel ernaast telt als één kaart. Draai Moord om; alleen bovenste kaarten werken.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s stack: only its top card goes.</source>
+        <translation>Tref de stapel van het Hert: alleen de bovenste kaart gaat weg.</translation>
+    </message>
+    <message>
+        <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
+        <translation>Gaat de kaart die werkte weg, dan is die eronder meteen aan de beurt: draai de Samenzwering om.</translation>
+    </message>
+    <message>
+        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
+        <translation>Dit spel loopt van rechts naar links: rechts is vooraan. Leg de Soldaat daar.</translation>
+    </message>
+    <message>
+        <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
+        <translation>Jij komt vóór de kaart van de Raaf met 2 fiches. Draai de Soldaat om: die slaat toe voordat ze gepakt worden.</translation>
+    </message>
+    <message>
+        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
+        <translation>Je Erfgenaam gaf 2 punten. Draai nu het Koninklijk Decreet om.</translation>
+    </message>
+    <message>
+        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
+        <translation>Links ligt wat nog moet komen. Verleg je Erfgenaam naar het linkeruiteinde, dan komt die opnieuw aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
+        <translation>De zesde ronde is de laatste. Leg de Spion rechts, naast de stapel van het Hert.</translation>
+    </message>
+    <message>
+        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
+        <translation>Fiches die aan het einde in de rij liggen, zijn niets waard. Draai de Samenzwering om.</translation>
+    </message>
+    <message>
+        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
+        <translation>Jij hebt 12 punten, het Hert 14. Draai de Spion om: die pakt er 1 van het Hert.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
+        <translation>De Rechter van de Raaf legde een vonnisfiche op de kaart van het Hert. Leg jouw Rechter links, dan komt die eerst.</translation>
+    </message>
+    <message>
+        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
+        <translation>Draai om: een Rechter markeert een kaart, of verwijdert een gemarkeerde.</translation>
+    </message>
+    <message>
+        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
+        <translation>Een vonnisfiche is van niemand: die van de Raaf dient jou ook. Verwijder de kaart.</translation>
+    </message>
+    <message>
+        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
+        <translation>Nu is je Fanaticus gemarkeerd. Leg er een kaart op: bedekt is die veilig.</translation>
+    </message>
+    <message>
+        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
+        <translation>Geen bovenste kaart is nu gemarkeerd; je Rechter kan dus alleen markeren. Kies de Rechter van de Raaf.</translation>
+    </message>
+    <message>
+        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
+        <translation>De Diplomate van het Hert betaalde: 1 punt voor het Hert, 2 fiches op die van jou. Int ze: pak de 2 en leg de kaart af.</translation>
+    </message>
+    <message>
+        <source>Reveal the Informant.</source>
+        <translation>Draai de Informante om.</translation>
+    </message>
+    <message>
+        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
+        <translation>Je Keizerin gaf 2 punten, maar ook 1 fiche aan een gedekte kaart van een tegenstander. Kies krijgen: zoveel als daar ligt.</translation>
+    </message>
+    <message>
+        <source>Lay the Judge at the right end.</source>
+        <translation>Leg de Rechter rechts.</translation>
+    </message>
+    <message>
+        <source>No face-down card lies beside the Informant now. Swap.</source>
+        <translation>Naast de Informante ligt nu geen gedekte kaart. Kies omwisselen.</translation>
+    </message>
+    <message>
+        <source>Lay the Racket in her place.</source>
+        <translation>Leg Afpersing op die plaats.</translation>
+    </message>
+    <message>
+        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
+        <translation>Leg Infiltratie links, dan komt die vóór je andere kaarten.</translation>
+    </message>
+    <message>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
+        <translation>Draai om: elk van je gedekte bovenste kaarten krijgt 1 fiche, en Infiltratie wordt achtergehouden.</translation>
+    </message>
+    <message>
+        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
+        <translation>Draai Handel om: die wordt achtergehouden, met de 3 fiches erop.</translation>
+    </message>
+    <message>
+        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
+        <translation>Draai Opstand om: dat kost 1 fiche ervan en treft beide kaarten ernaast.</translation>
+    </message>
+    <message>
+        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
+        <translation>In een gemengde set heeft elke familie dezelfde tien kaarten, uit beide sets. Leg de Copycat rechts, naast de Fanaticus van het Hert.</translation>
+    </message>
+    <message>
+        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
+        <translation>Draai de Deserteur om: jij pakt de fiche, en die moet een kaart ernaast treffen.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
+        <translation>Tref de voorste kaart: een karakterkaart geeft 1 extra. Spaar de Keizerin: zonder open karakterkaart ernaast gaat de Deserteur weg.</translation>
+    </message>
+    <message>
+        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
+        <translation>Laat Afpersing gedekt: omdraaien geeft 1 punt, door een tegenstander getroffen veel meer.</translation>
+    </message>
+    <message>
+        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
+        <translation>Draai de Copycat om: die kopieert ook karakterkaarten uit Alliantie.</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
+        <translation>Neem de Heer en leg die links: deze kaart levert meteen iets op, en elke volgende ronde weer.</translation>
+    </message>
+    <message>
+        <source>At the right end the Lord would act last. Lay it at the left end.</source>
+        <translation>Rechts zou de Heer als laatste aan de beurt komen. Leg de kaart links.</translation>
+    </message>
+    <message>
+        <source>This time reveal it.</source>
+        <translation>Draai de kaart deze keer om.</translation>
+    </message>
+    <message>
+        <source>Kept hidden, the Lord would only get 1 token. Revealed, it pays now and in every round to come.</source>
+        <translation>Gedekt krijgt de Heer alleen 1 fiche. Open levert de kaart nu punten op, en elke ronde die nog komt.</translation>
+    </message>
+    <message>
+        <source>Take the Spy and lay it at the right end, beside the Raven’s card.</source>
+        <translation>Neem de Spion en leg die rechts, naast de kaart van de Raaf.</translation>
+    </message>
+    <message>
+        <source>At the left end only your own Lord would lie beside the Spy, and nobody steals from themselves.</source>
+        <translation>Links ligt alleen je eigen Heer naast de Spion, en van jezelf steel je niets.</translation>
+    </message>
+    <message>
+        <source>On top of the Lord, the Spy would cover it, and a covered card does not act. Take the right end.</source>
+        <translation>Boven op de Heer bedekt de Spion die kaart, en een bedekte kaart doet niets. Leg rechts.</translation>
+    </message>
+    <message>
+        <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
+        <translation>Gedekt krijgt de Spion 1 fiche. Open pakt die 1 punt van de Raaf: jij erbij, de Raaf eraf.</translation>
+    </message>
+    <message>
+        <source>Take the Heir and lay it at the right end: it is the card that pays most at once.</source>
+        <translation>Neem de Erfgenaam en leg die rechts: die kaart levert meteen het meest op.</translation>
+    </message>
+    <message>
+        <source>On top of the Conspiracy the Heir would cover it, and a covered card gathers no tokens.</source>
+        <translation>Boven op de Samenzwering bedekt de Erfgenaam die, en een bedekte kaart verzamelt geen fiches.</translation>
+    </message>
+    <message>
+        <source>This time keep it hidden.</source>
+        <translation>Laat de kaart deze keer gedekt liggen.</translation>
+    </message>
+    <message>
+        <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
+        <translation>Te vroeg: met 1 fiche levert de kaart 2 punten op. Volgende ronde is dat 4.</translation>
+    </message>
+    <message>
+        <source>The Heir pays 2 in every round from now on. Each round it waits costs you something.</source>
+        <translation>De Erfgenaam levert vanaf nu elke ronde 2 punten op. Elke ronde wachten kost je wat.</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
+        <translation>Neem de Heer en leg die rechts: naast een kaart van de eigen familie levert die 1 punt meer op.</translation>
+    </message>
+    <message>
+        <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>
+        <translation>Links ligt de kaart van het Hert naast de Heer. Naast je Erfgenaam krijg je 1 punt meer.</translation>
+    </message>
+    <message>
+        <source>There the Lord would cover a card of yours, and a covered card does not act.</source>
+        <translation>Daar bedekt de Heer een kaart van jezelf, en een bedekte kaart doet niets.</translation>
+    </message>
+    <message>
+        <source>It would be worth 2 more next round, or nothing if somebody eliminates it first. Take the 4.</source>
+        <translation>Volgende ronde is de kaart 2 meer waard, of niets als iemand die eerst verwijdert. Pak de 4 punten.</translation>
+    </message>
+    <message>
+        <source>Take the Shapeshifter and lay it at the right end, beside a revealed character.</source>
+        <translation>Neem de Copycat en leg die rechts, naast een open karakterkaart.</translation>
+    </message>
+    <message>
+        <source>At the left end only your face-down Royal Decree would lie beside it, and only revealed characters can be copied.</source>
+        <translation>Links ligt alleen je gedekte Koninklijk Decreet ernaast, en je kopieert alleen open karakterkaarten.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours, and a covered card does not act.</source>
+        <translation>Daar bedekt de Copycat een kaart van jezelf, en een bedekte kaart doet niets.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would get 1 token. Now it can make your Lord worth more at once.</source>
+        <translation>Gedekt krijgt de kaart 1 fiche. Nu kan je Heer er meteen meer door opleveren.</translation>
+    </message>
+    <message>
+        <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
+        <translation>Leg de Heer tussen Erfgenaam en Copycat: dan liggen je twee kaarten naast elkaar.</translation>
+    </message>
+    <message>
+        <source>You may move any card, but here your own Lord gains by it.</source>
+        <translation>Je mag elke kaart verleggen, maar hier heeft je eigen Heer er baat bij.</translation>
+    </message>
+    <message>
+        <source>There no card of yours would lie beside the Lord once the Decree is discarded.</source>
+        <translation>Daar ligt er geen kaart van jou naast de Heer zodra het Decreet is afgelegd.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would get 1 token. As a second Lord it gains 2, for your Lord lies beside it.</source>
+        <translation>Gedekt krijgt de kaart 1 fiche. Als tweede Heer levert die 2 punten op, want je Heer ligt ernaast.</translation>
+    </message>
+    <message>
+        <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
+        <translation>Draai nu om: er ligt een kaart met 2 fiches, en de eigenaar is nog niet aan de beurt geweest.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
+        <translation>Tref de kaart van het Hert met de 2 fiches: dat doet het Hert het meeste pijn.</translation>
+    </message>
+    <message>
+        <source>That card is yours: it would pay 1 too, but you would lose it.</source>
+        <translation>Die kaart is van jou: ook die levert 1 punt op, maar dan ben je die kwijt.</translation>
+    </message>
+    <message>
+        <source>That would bring 1 as well, but the Stag would keep the 2 tokens.</source>
+        <translation>Dat levert ook 1 punt op, maar dan houdt het Hert de 2 fiches.</translation>
+    </message>
+    <message>
+        <source>Revealed, the Ambush loses its tokens and brings only 1.</source>
+        <translation>Omgedraaid verliest de Hinderlaag de fiches en levert die maar 1 punt op.</translation>
+    </message>
+    <message>
+        <source>Waiting brings 1 token. Revealed, the Soldier strikes now and in every later round, for 1 each time.</source>
+        <translation>Wachten geeft 1 fiche. Open slaat de Soldaat nu toe en elke ronde daarna, telkens voor 1 punt.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card on the right.</source>
+        <translation>Tref de kaart van de Raaf, rechts.</translation>
+    </message>
+    <message>
+        <source>That is your own Ambush: struck by your own card it brings just the usual 1.</source>
+        <translation>Dat is je eigen Hinderlaag: door je eigen kaart getroffen geeft die alleen het gewone punt.</translation>
+    </message>
+    <message>
+        <source>Strike the last card, your Ambush.</source>
+        <translation>Tref de laatste kaart, je Hinderlaag.</translation>
+    </message>
+    <message>
+        <source>Then the Archer itself would be gone. It can still strike in every round to come.</source>
+        <translation>Dan is de Boogschutter zelf weg, en die kan nog elke ronde toeslaan.</translation>
+    </message>
+    <message>
+        <source>Take the Soldier and lay it at the left end, so that an opponent’s card lies last.</source>
+        <translation>Neem de Soldaat en leg die links, dan ligt er achteraan een kaart van een tegenstander.</translation>
+    </message>
+    <message>
+        <source>Then both ends would be yours again, and the Archer must strike one of them.</source>
+        <translation>Dan zijn beide uiteinden weer van jou, en de Boogschutter moet er een treffen.</translation>
+    </message>
+    <message>
+        <source>On top of the Archer the Soldier would cover it, and a covered card does not act.</source>
+        <translation>Boven op de Boogschutter bedekt de Soldaat die, en een bedekte kaart doet niets.</translation>
+    </message>
+    <message>
+        <source>A revealed Soldier must strike, and the only card beside it is your own Archer.</source>
+        <translation>Een open Soldaat moet toeslaan, en de enige kaart ernaast is je eigen Boogschutter.</translation>
+    </message>
+    <message>
+        <source>Strike the last card, at the right end: it is the Stag’s.</source>
+        <translation>Tref de laatste kaart, rechts: die is van het Hert.</translation>
+    </message>
+    <message>
+        <source>The first card is your own Soldier. You may, but this time you need not.</source>
+        <translation>De eerste kaart is je eigen Soldaat. Het mag, maar deze keer hoeft het niet.</translation>
+    </message>
+    <message>
+        <source>Take the Assassination and lay it on your Conspiracy, the card with 2 tokens.</source>
+        <translation>Neem Moord en leg die op je Samenzwering, de kaart met 2 fiches.</translation>
+    </message>
+    <message>
+        <source>That would cover the Conspiracy too, but would stay on it. The Assassination leaves once it has acted.</source>
+        <translation>Die bedekt de Samenzwering ook, maar blijft dan liggen. Moord gaat weg zodra de kaart gewerkt heeft.</translation>
+    </message>
+    <message>
+        <source>At an end it protects nothing. Lay it on your Conspiracy.</source>
+        <translation>Aan een uiteinde beschermt de kaart niets. Leg die op je Samenzwering.</translation>
+    </message>
+    <message>
+        <source>There it would cover your Lord, and a covered Lord gains nothing.</source>
+        <translation>Daar bedekt de kaart je Heer, en een bedekte Heer levert niets op.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would go on covering the Conspiracy, which then gathers no more tokens.</source>
+        <translation>Gedekt blijft de kaart op de Samenzwering liggen, en die verzamelt zo geen fiches meer.</translation>
+    </message>
+    <message>
+        <source>Strike the stack of the Stag.</source>
+        <translation>Tref de stapel van het Hert.</translation>
+    </message>
+    <message>
+        <source>That card is yours: it would bring 1 and cost nobody else anything.</source>
+        <translation>Die kaart is van jou: dat geeft 1 punt, maar kost niemand anders iets.</translation>
+    </message>
+    <message>
+        <source>That would bring 1 too. But see what happens in a stack: strike the Stag’s two cards.</source>
+        <translation>Dat geeft ook 1 punt. Maar kijk wat er met een stapel gebeurt: tref die van het Hert.</translation>
+    </message>
+    <message>
+        <source>It lies open to every attack now, with 2 tokens on it. Take the 4.</source>
+        <translation>De kaart ligt nu onbeschermd, met 2 fiches erop. Pak de 4 punten.</translation>
+    </message>
+    <message>
+        <source>Take the Soldier and lay it at the right end, beside the Raven’s card.</source>
+        <translation>Neem de Soldaat en leg die rechts, naast de kaart van de Raaf.</translation>
+    </message>
+    <message>
+        <source>The left end is the last in this game. The first card lies on the right.</source>
+        <translation>In dit spel is links achteraan. De eerste kaart ligt rechts.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours. Take the right end, beside the Raven’s card.</source>
+        <translation>Daar bedekt de Soldaat een kaart van jezelf. Leg rechts, naast de kaart van de Raaf.</translation>
+    </message>
+    <message>
+        <source>If you wait, the Raven decides next and may take the 2 tokens.</source>
+        <translation>Wacht je, dan kiest nu eerst de Raaf, die de 2 fiches kan pakken.</translation>
+    </message>
+    <message>
+        <source>Reveal it now: the Heir has just acted and can be carried ahead to act again.</source>
+        <translation>Draai nu om: de Erfgenaam is net geweest en kan naar voren, voor nog een beurt.</translation>
+    </message>
+    <message>
+        <source>Move your Heir to the left end.</source>
+        <translation>Verleg je Erfgenaam naar het linkeruiteinde.</translation>
+    </message>
+    <message>
+        <source>Take your Heir: moved to the left, it brings 2 more this very round.</source>
+        <translation>Neem je Erfgenaam: naar links verlegd levert die deze ronde nog eens 2 punten op.</translation>
+    </message>
+    <message>
+        <source>On the right everything has been passed: there the Heir would not be met again.</source>
+        <translation>Rechts is alles al geweest: daar komt de Erfgenaam niet nog eens aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Take the Spy and lay it at the right end: it takes 1 from the Stag and gives it to you.</source>
+        <translation>Neem de Spion en leg die rechts: die pakt 1 punt van het Hert, voor jou.</translation>
+    </message>
+    <message>
+        <source>At the left end the Spy could only steal from the Raven. It is the Stag who leads.</source>
+        <translation>Links kan de Spion alleen van de Raaf stelen. Het Hert staat voor.</translation>
+    </message>
+    <message>
+        <source>On a stack of yours it would cover a card, and you would show one top card less.</source>
+        <translation>Op je eigen stapel bedekt de Spion een kaart, en heb je één bovenste kaart minder.</translation>
+    </message>
+    <message>
+        <source>There is no later: after this round the game is over, and the tokens here count for nobody.</source>
+        <translation>Later bestaat niet meer: na deze ronde is het spel voorbij, en deze fiches tellen voor niemand.</translation>
+    </message>
+    <message>
+        <source>A token on the Spy would count for nothing: the game ends now.</source>
+        <translation>Een fiche op de Spion telt niet mee: het spel is nu afgelopen.</translation>
+    </message>
+    <message>
+        <source>Take the Judge and lay it at the left end, before the Raven’s.</source>
+        <translation>Neem de Rechter en leg die links, vóór die van de Raaf.</translation>
+    </message>
+    <message>
+        <source>At the right end the Raven’s Judge would act before yours and could use the mark.</source>
+        <translation>Rechts komt de Rechter van de Raaf eerder, en kan die de vonnisfiche gebruiken.</translation>
+    </message>
+    <message>
+        <source>There it would cover your Fanatic, and a covered card does not act.</source>
+        <translation>Daar bedekt de Rechter je Fanaticus, en een bedekte kaart doet niets.</translation>
+    </message>
+    <message>
+        <source>If you wait, the Raven’s Judge may use the mark before you.</source>
+        <translation>Wacht je, dan kan de Rechter van de Raaf de vonnisfiche eerder gebruiken.</translation>
+    </message>
+    <message>
+        <source>Choose to eliminate.</source>
+        <translation>Kies voor verwijderen.</translation>
+    </message>
+    <message>
+        <source>Marking brings 1 as well, but leaves the marked card to the Raven’s Judge. Eliminate it yourself.</source>
+        <translation>Markeren geeft ook 1 punt, maar laat de gemarkeerde kaart aan de Raaf. Verwijder die zelf.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the Fanatic.</source>
+        <translation>Leg een kaart op de Fanaticus.</translation>
+    </message>
+    <message>
+        <source>At an end it leaves the Fanatic uncovered, and any Judge may eliminate it.</source>
+        <translation>Aan een uiteinde blijft de Fanaticus onbedekt, en kan elke Rechter die verwijderen.</translation>
+    </message>
+    <message>
+        <source>That covers your Judge, which then does not act. The mark is on the Fanatic.</source>
+        <translation>Dat bedekt je Rechter, die dan niets doet. De vonnisfiche ligt op de Fanaticus.</translation>
+    </message>
+    <message>
+        <source>Mark the Raven’s Judge: it is the card that threatens yours in every round.</source>
+        <translation>Markeer de Rechter van de Raaf: die bedreigt jouw kaarten elke ronde.</translation>
+    </message>
+    <message>
+        <source>A mark on your own card helps whoever judges next, and that is the Raven.</source>
+        <translation>Een vonnisfiche op je eigen kaart helpt de volgende Rechter, en dat is die van de Raaf.</translation>
+    </message>
+    <message>
+        <source>Choose to collect.</source>
+        <translation>Kies voor innen.</translation>
+    </message>
+    <message>
+        <source>Paying would bring you 1 and put 2 more tokens on the Stag’s Diplomat. Here 2 lie ready for you.</source>
+        <translation>Betalen geeft jou 1 punt en de Diplomate van het Hert nog 2 fiches. Hier liggen er 2 voor je klaar.</translation>
+    </message>
+    <message>
+        <source>Reveal her now, while a token lies beside her on the Stag’s face-down card.</source>
+        <translation>Draai nu om, zolang er ernaast een fiche op de gedekte kaart van het Hert ligt.</translation>
+    </message>
+    <message>
+        <source>Choose to gain.</source>
+        <translation>Kies voor krijgen.</translation>
+    </message>
+    <message>
+        <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
+        <translation>Omwisselen levert geen punten op. Er ligt nu 1 fiche naast: kies krijgen.</translation>
+    </message>
+    <message>
+        <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
+        <translation>Neem de Rechter en leg die rechts; de andere kaarten komen later van pas.</translation>
+    </message>
+    <message>
+        <source>There you would cover a card that is to act this round.</source>
+        <translation>Daar bedek je een kaart die deze ronde nog moet werken.</translation>
+    </message>
+    <message>
+        <source>Choose to swap.</source>
+        <translation>Kies voor omwisselen.</translation>
+    </message>
+    <message>
+        <source>Gaining would bring 0: only opponents’ face-down cards beside her count.</source>
+        <translation>Krijgen levert 0 op: alleen aangrenzende gedekte kaarten van tegenstanders tellen.</translation>
+    </message>
+    <message>
+        <source>Choose the Racket.</source>
+        <translation>Kies Afpersing.</translation>
+    </message>
+    <message>
+        <source>Better the Racket: face down it waits for an opponent to strike it.</source>
+        <translation>Liever Afpersing: gedekt wacht die kaart op een tegenstander die toeslaat.</translation>
+    </message>
+    <message>
+        <source>Take the Infiltration and lay it at the left end.</source>
+        <translation>Neem Infiltratie en leg die links.</translation>
+    </message>
+    <message>
+        <source>At the right end it would act last, too late to help your other cards this round.</source>
+        <translation>Rechts komt de kaart als laatste, te laat om deze ronde je andere kaarten te helpen.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours, which then gets no token.</source>
+        <translation>Daar bedekt de kaart er een van jezelf, die dan geen fiche krijgt.</translation>
+    </message>
+    <message>
+        <source>Reveal it now, while two of your cards lie face down and a strike is coming.</source>
+        <translation>Draai nu om, zolang twee van je kaarten gedekt liggen en je zo meteen toeslaat.</translation>
+    </message>
+    <message>
+        <source>One token more would not be bad, but in the queue the Trade can still be struck, and it does not pay yet.</source>
+        <translation>Nog een fiche is mooi, maar in de rij kan Handel getroffen worden, en punten geeft die nog niet.</translation>
+    </message>
+    <message>
+        <source>Two face-down cards lie beside it, and the Infiltration pays for each. Do not wait.</source>
+        <translation>Er liggen twee gedekte kaarten naast, en Infiltratie betaalt voor elke. Wacht niet.</translation>
+    </message>
+    <message>
+        <source>Take the Shapeshifter and lay it at the right end.</source>
+        <translation>Neem de Copycat en leg die rechts.</translation>
+    </message>
+    <message>
+        <source>At the left end only your face-down Deserter lies beside it. The Fanatic is on the right.</source>
+        <translation>Links ligt alleen je gedekte Deserteur ernaast. De Fanaticus ligt rechts.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours. Take the right end.</source>
+        <translation>Daar bedekt de Copycat een kaart van jezelf. Leg rechts.</translation>
+    </message>
+    <message>
+        <source>Waiting brings 1 token. Revealed, the Deserter strikes now, beside a character that lets it stay.</source>
+        <translation>Wachten geeft 1 fiche. Open slaat de Deserteur nu toe, naast een karakterkaart waardoor die mag blijven.</translation>
+    </message>
+    <message>
+        <source>Strike the face-down card on the left.</source>
+        <translation>Tref de gedekte kaart links.</translation>
+    </message>
+    <message>
+        <source>The Empress would bring 2, but then no revealed character lies beside the Deserter, and it is discarded.</source>
+        <translation>De Keizerin geeft 2 punten, maar dan ligt er geen open karakterkaart meer naast de Deserteur, en wordt die afgelegd.</translation>
+    </message>
+    <message>
+        <source>Revealed, the Racket loses its 2 tokens and brings only 1.</source>
+        <translation>Omgedraaid verliest Afpersing de 2 fiches en levert die maar 1 punt op.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
+        <translation>Gedekt krijgt de kaart 1 fiche. Open doet die nu mee als Fanaticus, en kan volgende ronde weer kopiëren.</translation>
+    </message>
+    <message>
+        <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
+        <translation>Elke ronde legt ieder één kaart aan een uiteinde, nooit ertussen. Daarna is elke kaart op volgorde aan de beurt. De volgende ronde begint de volgende speler.</translation>
+    </message>
+    <message>
+        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
+        <translation>Laten liggen: 1 fiche op de kaart. Omdraaien, ook in dezelfde ronde: je pakt de fiches en de kaart werkt.</translation>
+    </message>
+    <message>
+        <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
+        <translation>Open karakterkaarten blijven en doen elke ronde mee, of je wilt of niet. Intrigekaarten werken één keer en gaan weg.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
+        <translation>De Boogschutter van het Hert trof je Hinderlaag: 1 punt voor het Hert, maar de schutter is afgelegd en jij krijgt 4. Elke verwijdering geeft 1; de fiches gaan naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
+        <translation>Verwijderen is verplicht. Eigen kaarten mag je kiezen, en moet je als er niets anders is; ze geven net als alle andere 1 punt. Valt er niets te treffen, dan gebeurt er niets.</translation>
+    </message>
+    <message>
+        <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
+        <translation>Verderop kwam ook de vrijgekomen kaart van het Hert aan de beurt. Komt een kaart vrij op een plaats die al geweest is, dan wacht die tot de volgende ronde.</translation>
+    </message>
+    <message>
+        <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
+        <translation>De Erfgenaam kwam twee keer. Eerste, laatste, ervoor en erna volgen de richting. Naar voren verlegd komt een kaart opnieuw; te vroeg naar achteren gelegd mist die de beurt.</translation>
+    </message>
+    <message>
+        <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
+        <translation>Elk 13. Bij een gelijke stand wint wie de meeste bovenste kaarten heeft: jij 2, de hele stapel van het Hert maar 1, dus jij wint. Is ook dat gelijk, dan win je samen. De zevende kaart speel je nooit.</translation>
+    </message>
+    <message>
+        <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
+        <translation>Markeren geeft 1 punt, verwijderen het gewone punt. Elke Rechter mag elke vonnisfiche gebruiken; gaat de kaart weg, dan komt de fiche terug bij de vijf.</translation>
+    </message>
+    <message>
+        <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
+        <translation>De Informante is terug in je hand. Afpersing slaapt tot het einde van de ronde: geen keuze, geen fiche. Elke keer kies je één van de twee eigenschappen.</translation>
+    </message>
+    <message>
+        <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
+        <translation>2 punten voor twee verwijderingen, en dankzij Infiltratie 2 extra per gedekte kaart. Opstand ligt weer gedekt. Handel geeft 3 aan het begin van elke ronde, zolang je een kaart in de rij hebt; de fiches zijn op het einde van jou. Achtergehouden kaarten zijn veilig.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
+        <translation>Moord van de Raaf trof je Afpersing: 2 voor elk van de drie bovenste kaarten van de Raaf, en de gedekte verloren een fiche. In elke mix doet een kaart gewoon wat erop staat.</translation>
     </message>
 </context>
 <context>
@@ -3079,16 +3798,16 @@
         <translation>oude huidige nieuwe versie verschil heer hinderlaag decreet stapel gelijk</translation>
     </message>
     <message>
-        <source>Everything else in this booklet holds in both editions, save where it names one.</source>
-        <translation>Al het andere in dit boekje geldt in beide edities, tenzij er een genoemd wordt.</translation>
-    </message>
-    <message>
         <source>Card sets and mixing</source>
         <translation>Kaartsets en mengen</translation>
     </message>
     <message>
         <source>base alliance mixed expansion combine variant choose ten twenty deck</source>
         <translation>basis alliantie gemengd uitbreiding combineren variant kiezen tien twintig</translation>
+    </message>
+    <message>
+        <source>This is all in which the first edition differs; everything else holds in both.</source>
+        <translation>Hier staat alles waarin de eerste editie verschilt; de rest geldt in beide.</translation>
     </message>
 </context>
 <context>
@@ -3250,10 +3969,6 @@
         <translation>Alleen jij ziet je hand, je drie opzijgelegde kaarten en je eigen gedekte kaarten, ook de bedekte. Al het andere ziet iedereen: de invloedspunten, het aantal handkaarten, van wie elke kaart is, wat erop ligt en of die slaapt, en elke kaart die open, afgelegd of achtergehouden is. Een kaart die iedereen gezien heeft, blijft bekend, waar die ook heen gaat. Van een teruggenomen kaart weet men dat die in de hand zit, tot de eigenaar een kaart legt.</translation>
     </message>
     <message>
-        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. The most influence wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
         <translation>Bij gelijke invloed wint wie de meeste bovenste kaarten in de rij heeft: tel de stapels waarop een eigen kaart bovenop ligt. Gedekt of open maakt geen verschil.</translation>
     </message>
@@ -3288,6 +4003,10 @@
     <message>
         <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
         <translation>De editie is alleen te kiezen als er een basiskaart bij de tien is. Zonder zo’n kaart geldt de huidige editie; anders bepaalt de gekozen editie alles, ook de beslissing bij gelijke stand.</translation>
+    </message>
+    <message>
+        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. Whoever has the most influence wins.</source>
+        <translation>Het spel eindigt na de zesde ronde; de kaart die ieder overhoudt, wordt niet gespeeld. Fiches in de rij zijn dan niets waard. Die op een achtergehouden [trade:Handel] gaan naar de eigenaar, ook zonder kaart in de rij. Wie de meeste invloedspunten heeft, wint.</translation>
     </message>
 </context>
 <context>

@@ -393,10 +393,6 @@
         <translation>Ujawnij ją wcześnie: 2 punkty na rundę są warte tego żetonu, a to ty wybierasz, kto go dostanie.</translation>
     </message>
     <message>
-        <source>Let it be your only revealed card, and leave the others face down beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
         <translation>Połóż ją między zakrytymi kartami przeciwników, na których rosną żetony; zamień ją, gdy obok nic już nie leży.</translation>
     </message>
@@ -683,6 +679,10 @@
     <message>
         <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
         <translation>Leżąca obok Informatorka przeciwnika zyskuje tyle, ile na nim leży, dopóki leży zakryty w Kolejce.</translation>
+    </message>
+    <message>
+        <source>Let it be your only revealed card, and leave the others face down.</source>
+        <translation>Niech będzie twoją jedyną ujawnioną kartą; pozostałe zostaw zakryte.</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1211,10 @@
         <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
         <translation>Ród ma każdą kartę tylko raz, więc nie jest to żadna z jego kart odrzuconych, zarezerwowanych ani ujawnionych.</translation>
     </message>
+    <message>
+        <source>Not open</source>
+        <translation>Nie do wyboru</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -1704,6 +1708,721 @@
     <message>
         <source>Next chapter</source>
         <translation>Następny rozdział</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The first game</source>
+        <translation>Pierwsza partia</translation>
+    </message>
+    <message>
+        <source>What the Alliance adds</source>
+        <translation>Co dodaje Sojusz</translation>
+    </message>
+    <message>
+        <source>The queue and its two ends</source>
+        <translation>Kolejka i jej dwa końce</translation>
+    </message>
+    <message>
+        <source>Face down: wait or reveal</source>
+        <translation>Zakryta karta: czekać czy ujawnić</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Postacie i Intrygi</translation>
+    </message>
+    <message>
+        <source>Eliminating and what it pays</source>
+        <translation>Likwidacja i co ona daje</translation>
+    </message>
+    <message>
+        <source>Own cards as targets</source>
+        <translation>Własne karty jako cel</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stosy</translation>
+    </message>
+    <message>
+        <source>What the direction means</source>
+        <translation>Co znaczy kierunek</translation>
+    </message>
+    <message>
+        <source>The end and the tie</source>
+        <translation>Koniec gry i remis</translation>
+    </message>
+    <message>
+        <source>Marks and judgement</source>
+        <translation>Oznaczenia i Wyrok</translation>
+    </message>
+    <message>
+        <source>Two abilities on one card</source>
+        <translation>Dwie zdolności na jednej karcie</translation>
+    </message>
+    <message>
+        <source>Reserved cards</source>
+        <translation>Karty zarezerwowane</translation>
+    </message>
+    <message>
+        <source>Mixing the sets</source>
+        <translation>Mieszanie zestawów</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
+        <translation>Połóż Lorda na lewym końcu. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
+    </message>
+    <message>
+        <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
+        <translation>Twoja karta jest pierwsza, więc pierwsze pytanie jest do ciebie. Ujawnij Lorda: daje 1 punkt Wpływu.</translation>
+    </message>
+    <message>
+        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
+        <translation>Nowa runda, nowa karta. Połóż Szpiega na prawym końcu: okrada właściciela sąsiedniej karty, tutaj Kruka.</translation>
+    </message>
+    <message>
+        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
+        <translation>Lord sam zadziałał ponownie. Szpieg leży ostatni, więc jego kolej przychodzi na końcu: ujawnij go.</translation>
+    </message>
+    <message>
+        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
+        <translation>Na twoim zakrytym Spisku leży 1 żeton. Połóż Dziedzica na prawym końcu.</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
+        <translation>Za każdym razem, gdy pozostawiasz kartę zakrytą, dostaje 1 żeton. Spisek daje dwa razy tyle, ile na nim leży: niech rośnie.</translation>
+    </message>
+    <message>
+        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
+        <translation>Jeleń ujawnia Lorda i zabiera jego żeton. Ujawnij Dziedzica: czekanie daje 1 żeton, działanie 2 punkty.</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the right end, beside your Heir.</source>
+        <translation>Połóż Lorda na prawym końcu, obok Dziedzica.</translation>
+    </message>
+    <message>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
+        <translation>2 żetony to 4 punkty. Ujawnij Spisek: gdyby ktoś go zlikwidował, wszystko by przepadło.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
+        <translation>Dziedzic Jelenia to ujawniona Postać: zostaje i działa w każdej rundzie. Połóż obok Impostora, na prawym końcu.</translation>
+    </message>
+    <message>
+        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
+        <translation>Królewski Dekret to Intryga: działa raz i zostaje odrzucony. Ujawnij go.</translation>
+    </message>
+    <message>
+        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
+        <translation>Przenieś Lorda między Dziedzica a Impostora: każda karta jego rodu tuż obok daje 1 punkt więcej.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
+        <translation>Lord zyskał 2 punkty. Ujawnij Impostora: kopiuje sąsiednią ujawnioną Postać, tutaj Lorda.</translation>
+    </message>
+    <message>
+        <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
+        <translation>Twoje Zlecenie zabójstwa może zlikwidować dowolną kartę, zakrytą lub ujawnioną. Ujawnij je.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
+        <translation>Uderz w kartę Jelenia z 2 żetonami: zyskujesz 1 punkt, a jej żetony przepadają.</translation>
+    </message>
+    <message>
+        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
+        <translation>To był Spisek wart 4 punkty. Pozostaw Zasadzkę zakrytą: czeka, aż uderzy w nią przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Reveal the Soldier: it eliminates a card beside it.</source>
+        <translation>Ujawnij Żołnierza: likwiduje sąsiednią kartę.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card, not your own Ambush.</source>
+        <translation>Uderz w kartę Kruka, a nie we własną Zasadzkę.</translation>
+    </message>
+    <message>
+        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
+        <translation>Twój Łucznik musi uderzyć w pierwszą lub ostatnią kartę: w siebie albo w twoją Zasadzkę. Oddaj Zasadzkę.</translation>
+    </message>
+    <message>
+        <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <translation>Tylko 1 punkt: własna Zasadzka nie daje 4. Połóż Żołnierza na lewym końcu, a prawy zostaw innym.</translation>
+    </message>
+    <message>
+        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
+        <translation>Obok Żołnierza leży tylko twój Łucznik. Ujawniony Żołnierz musiałby w niego uderzyć: pozostaw go zakrytego.</translation>
+    </message>
+    <message>
+        <source>Now the last card is the Stag’s. Strike that one.</source>
+        <translation>Teraz ostatnia jest karta Jelenia. Uderz w nią.</translation>
+    </message>
+    <message>
+        <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <translation>Kartę można też położyć na własnym stosie. Przykryj Spisek Zleceniem zabójstwa: karta pod spodem zachowuje żetony i nie można w nią uderzyć.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
+        <translation>Lord zyskał 2 punkty: stos obok liczy się jako jedna karta. Ujawnij Zlecenie zabójstwa; działają tylko wierzchnie karty.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s stack: only its top card goes.</source>
+        <translation>Uderz w stos Jelenia: znika tylko wierzchnia karta.</translation>
+    </message>
+    <message>
+        <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
+        <translation>Gdy działająca karta znika, od razu rozpatruje się tę spod spodu: ujawnij Spisek.</translation>
+    </message>
+    <message>
+        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
+        <translation>Ta partia toczy się od prawej do lewej: pierwszy jest prawy koniec. Połóż tam Żołnierza.</translation>
+    </message>
+    <message>
+        <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
+        <translation>Twoja karta jest przed kartą Kruka z 2 żetonami. Ujawnij Żołnierza: uderzy, zanim Kruk je zabierze.</translation>
+    </message>
+    <message>
+        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
+        <translation>Dziedzic zyskał 2 punkty. Teraz ujawnij Królewski Dekret.</translation>
+    </message>
+    <message>
+        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
+        <translation>Po lewej leży to, co dopiero nadejdzie. Przenieś Dziedzica na lewy koniec, a jego kolej przyjdzie znowu.</translation>
+    </message>
+    <message>
+        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
+        <translation>Szósta runda jest ostatnia. Połóż Szpiega na prawym końcu, obok stosu Jelenia.</translation>
+    </message>
+    <message>
+        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
+        <translation>Żetony, które na koniec zostaną w Kolejce, nic nie są warte. Ujawnij Spisek.</translation>
+    </message>
+    <message>
+        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
+        <translation>Masz 12 punktów, Jeleń 14. Ujawnij Szpiega: zabiera Jeleniowi 1.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
+        <translation>Sędzia Kruka położył żeton Wyroku na karcie Jelenia. Połóż swojego Sędziego na lewym końcu, żeby działał pierwszy.</translation>
+    </message>
+    <message>
+        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
+        <translation>Ujawnij go: Sędzia oznacza kartę albo likwiduje oznaczoną.</translation>
+    </message>
+    <message>
+        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
+        <translation>Żeton Wyroku nie należy do nikogo: ten od Kruka służy i tobie. Zlikwiduj kartę.</translation>
+    </message>
+    <message>
+        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
+        <translation>Teraz oznaczony jest twój Fanatyk. Połóż na nim dowolną kartę: pod nią jest bezpieczny.</translation>
+    </message>
+    <message>
+        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
+        <translation>Żadna wierzchnia karta nie jest już oznaczona, więc Sędzia może tylko oznaczać. Wskaż Sędziego Kruka.</translation>
+    </message>
+    <message>
+        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
+        <translation>Płacąc, Dyplomatka Jelenia zyskała 1 punkt i położyła 2 żetony na twojej. Wybierz zbieranie: weź je i odrzuć kartę.</translation>
+    </message>
+    <message>
+        <source>Reveal the Informant.</source>
+        <translation>Ujawnij Informatorkę.</translation>
+    </message>
+    <message>
+        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
+        <translation>Cesarzowa dała 2 punkty, ale musiała położyć 1 żeton na zakrytej karcie przeciwnika. Zyskaj: Informatorka da tyle, ile tam leży.</translation>
+    </message>
+    <message>
+        <source>Lay the Judge at the right end.</source>
+        <translation>Połóż Sędziego na prawym końcu.</translation>
+    </message>
+    <message>
+        <source>No face-down card lies beside the Informant now. Swap.</source>
+        <translation>Obok Informatorki nie ma teraz zakrytej karty. Wybierz zamianę.</translation>
+    </message>
+    <message>
+        <source>Lay the Racket in her place.</source>
+        <translation>Połóż w jej miejsce Szantaż.</translation>
+    </message>
+    <message>
+        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
+        <translation>Połóż Infiltrację na lewym końcu, żeby działała przed twoimi pozostałymi kartami.</translation>
+    </message>
+    <message>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
+        <translation>Ujawnij ją: każda twoja zakryta wierzchnia karta dostaje 1 żeton, a Infiltracja zostaje zarezerwowana.</translation>
+    </message>
+    <message>
+        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
+        <translation>Ujawnij Handel: zostaje zarezerwowany razem z 3 żetonami.</translation>
+    </message>
+    <message>
+        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
+        <translation>Ujawnij Insurekcję: płaci 1 ze swoich żetonów i uderza w obie sąsiednie karty.</translation>
+    </message>
+    <message>
+        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
+        <translation>W zestawie mieszanym każdy ród ma te same dziesięć kart z obu zestawów. Połóż Impostora na prawym końcu, obok Fanatyka Jelenia.</translation>
+    </message>
+    <message>
+        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
+        <translation>Ujawnij Dezertera: bierzesz jego żeton, a on musi uderzyć w sąsiednią kartę.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
+        <translation>Uderz w pierwszą kartę, Jelenia: Postać daje 1 więcej. Oszczędź Cesarzową: bez ujawnionej Postaci obok Dezerter zostaje odrzucony.</translation>
+    </message>
+    <message>
+        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
+        <translation>Pozostaw Szantaż zakryty: ujawniony daje 1 punkt, uderzony przez przeciwnika dużo więcej.</translation>
+    </message>
+    <message>
+        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
+        <translation>Ujawnij Impostora: kopiuje też Postacie z Sojuszu.</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
+        <translation>Weź Lorda i połóż go na lewym końcu: daje punkty od razu i w każdej następnej rundzie.</translation>
+    </message>
+    <message>
+        <source>At the right end the Lord would act last. Lay it at the left end.</source>
+        <translation>Na prawym końcu Lord działałby ostatni. Połóż go na lewym.</translation>
+    </message>
+    <message>
+        <source>This time reveal it.</source>
+        <translation>Tym razem ją ujawnij.</translation>
+    </message>
+    <message>
+        <source>Kept hidden, the Lord would only get 1 token. Revealed, it pays now and in every round to come.</source>
+        <translation>Zakryty Lord dostałby tylko 1 żeton. Ujawniony daje punkty teraz i w każdej kolejnej rundzie.</translation>
+    </message>
+    <message>
+        <source>Take the Spy and lay it at the right end, beside the Raven’s card.</source>
+        <translation>Weź Szpiega i połóż go na prawym końcu, obok karty Kruka.</translation>
+    </message>
+    <message>
+        <source>At the left end only your own Lord would lie beside the Spy, and nobody steals from themselves.</source>
+        <translation>Na lewym końcu obok Szpiega leżałby tylko twój Lord, a samego siebie nie okradniesz.</translation>
+    </message>
+    <message>
+        <source>On top of the Lord, the Spy would cover it, and a covered card does not act. Take the right end.</source>
+        <translation>Położony na Lordzie Szpieg by go zakrył, a karta w stosie pod inną nie działa. Wybierz prawy koniec.</translation>
+    </message>
+    <message>
+        <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
+        <translation>Zakryty Szpieg dostałby 1 żeton. Ujawniony zabiera 1 punkt Krukowi: ty zyskujesz, Kruk traci.</translation>
+    </message>
+    <message>
+        <source>Take the Heir and lay it at the right end: it is the card that pays most at once.</source>
+        <translation>Weź Dziedzica i połóż go na prawym końcu: to karta, która od razu daje najwięcej.</translation>
+    </message>
+    <message>
+        <source>On top of the Conspiracy the Heir would cover it, and a covered card gathers no tokens.</source>
+        <translation>Na Spisku Dziedzic by go przykrył, a karta w stosie pod inną nie zbiera żetonów.</translation>
+    </message>
+    <message>
+        <source>This time keep it hidden.</source>
+        <translation>Tym razem pozostaw ją zakrytą.</translation>
+    </message>
+    <message>
+        <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
+        <translation>Za wcześnie: z 1 żetonem dałby 2 punkty. W następnej rundzie będzie wart 4.</translation>
+    </message>
+    <message>
+        <source>The Heir pays 2 in every round from now on. Each round it waits costs you something.</source>
+        <translation>Dziedzic daje od teraz 2 punkty w każdej rundzie. Każda runda czekania kosztuje.</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
+        <translation>Weź Lorda i połóż go na prawym końcu: obok karty swojego rodu zyskuje 1 punkt więcej.</translation>
+    </message>
+    <message>
+        <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>
+        <translation>Na lewym końcu obok Lorda leżałaby karta Jelenia. Obok Dziedzica zyskuje 1 punkt więcej.</translation>
+    </message>
+    <message>
+        <source>There the Lord would cover a card of yours, and a covered card does not act.</source>
+        <translation>Tam Lord przykryłby twoją kartę, a karta w stosie pod inną nie działa.</translation>
+    </message>
+    <message>
+        <source>It would be worth 2 more next round, or nothing if somebody eliminates it first. Take the 4.</source>
+        <translation>W następnej rundzie byłby wart 2 więcej albo nic, jeśli ktoś go wcześniej zlikwiduje. Weź 4 punkty.</translation>
+    </message>
+    <message>
+        <source>Take the Shapeshifter and lay it at the right end, beside a revealed character.</source>
+        <translation>Weź Impostora i połóż go na prawym końcu, obok ujawnionej Postaci.</translation>
+    </message>
+    <message>
+        <source>At the left end only your face-down Royal Decree would lie beside it, and only revealed characters can be copied.</source>
+        <translation>Na lewym końcu leżałby obok tylko twój zakryty Królewski Dekret, a kopiować można wyłącznie ujawnione Postacie.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours, and a covered card does not act.</source>
+        <translation>Tam przykryłby twoją kartę, a karta w stosie pod inną nie działa.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would get 1 token. Now it can make your Lord worth more at once.</source>
+        <translation>Zakryty dostałby 1 żeton. Teraz może sprawić, że Lord od razu da więcej.</translation>
+    </message>
+    <message>
+        <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
+        <translation>Połóż Lorda między Dziedzicem a Impostorem: tam leży obok twojej karty, a Impostor obok niego.</translation>
+    </message>
+    <message>
+        <source>You may move any card, but here your own Lord gains by it.</source>
+        <translation>Możesz przenieść dowolną kartę, ale tutaj zyskuje na tym twój Lord.</translation>
+    </message>
+    <message>
+        <source>There no card of yours would lie beside the Lord once the Decree is discarded.</source>
+        <translation>Tam po odrzuceniu Dekretu obok Lorda nie leżałaby żadna twoja karta.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would get 1 token. As a second Lord it gains 2, for your Lord lies beside it.</source>
+        <translation>Zakryty dostałby 1 żeton. Jako drugi Lord zyskuje 2 punkty, bo obok leży twój Lord.</translation>
+    </message>
+    <message>
+        <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
+        <translation>Ujawnij je teraz: w zasięgu jest karta z 2 żetonami, a kolej jej właściciela jeszcze nie przyszła.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
+        <translation>Uderz w kartę Jelenia z 2 żetonami: to najbardziej boli Jelenia.</translation>
+    </message>
+    <message>
+        <source>That card is yours: it would pay 1 too, but you would lose it.</source>
+        <translation>To twoja karta: też daje 1 punkt, ale wtedy ją tracisz.</translation>
+    </message>
+    <message>
+        <source>That would bring 1 as well, but the Stag would keep the 2 tokens.</source>
+        <translation>To też dałoby 1 punkt, ale Jeleń zachowałby 2 żetony.</translation>
+    </message>
+    <message>
+        <source>Revealed, the Ambush loses its tokens and brings only 1.</source>
+        <translation>Ujawniona Zasadzka traci żetony i daje tylko 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Waiting brings 1 token. Revealed, the Soldier strikes now and in every later round, for 1 each time.</source>
+        <translation>Czekanie daje 1 żeton. Ujawniony Żołnierz uderza teraz i w każdej następnej rundzie, za każdym razem za 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card on the right.</source>
+        <translation>Uderz w kartę Kruka po prawej.</translation>
+    </message>
+    <message>
+        <source>That is your own Ambush: struck by your own card it brings just the usual 1.</source>
+        <translation>To twoja Zasadzka: uderzona własną kartą daje tylko zwykły 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Strike the last card, your Ambush.</source>
+        <translation>Uderz w ostatnią kartę, swoją Zasadzkę.</translation>
+    </message>
+    <message>
+        <source>Then the Archer itself would be gone. It can still strike in every round to come.</source>
+        <translation>Wtedy zniknąłby sam Łucznik, a może jeszcze uderzać w każdej kolejnej rundzie.</translation>
+    </message>
+    <message>
+        <source>Take the Soldier and lay it at the left end, so that an opponent’s card lies last.</source>
+        <translation>Weź Żołnierza i połóż go na lewym końcu, żeby ostatnia była karta przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Then both ends would be yours again, and the Archer must strike one of them.</source>
+        <translation>Wtedy oba końce znów byłyby twoje, a Łucznik musi uderzyć w jeden z nich.</translation>
+    </message>
+    <message>
+        <source>On top of the Archer the Soldier would cover it, and a covered card does not act.</source>
+        <translation>Na Łuczniku Żołnierz by go przykrył, a karta w stosie pod inną nie działa.</translation>
+    </message>
+    <message>
+        <source>A revealed Soldier must strike, and the only card beside it is your own Archer.</source>
+        <translation>Ujawniony Żołnierz musi uderzyć, a jedyną kartą obok jest twój własny Łucznik.</translation>
+    </message>
+    <message>
+        <source>Strike the last card, at the right end: it is the Stag’s.</source>
+        <translation>Uderz w ostatnią kartę, na prawym końcu: należy do Jelenia.</translation>
+    </message>
+    <message>
+        <source>The first card is your own Soldier. You may, but this time you need not.</source>
+        <translation>Pierwsza karta to twój Żołnierz. Wolno, ale tym razem nie trzeba.</translation>
+    </message>
+    <message>
+        <source>Take the Assassination and lay it on your Conspiracy, the card with 2 tokens.</source>
+        <translation>Weź Zlecenie zabójstwa i połóż je na Spisku, karcie z 2 żetonami.</translation>
+    </message>
+    <message>
+        <source>That would cover the Conspiracy too, but would stay on it. The Assassination leaves once it has acted.</source>
+        <translation>Ta karta też przykryłaby Spisek, ale by na nim została. Zlecenie zabójstwa po działaniu znika.</translation>
+    </message>
+    <message>
+        <source>At an end it protects nothing. Lay it on your Conspiracy.</source>
+        <translation>Na końcu Kolejki niczego nie chroni. Połóż je na Spisku.</translation>
+    </message>
+    <message>
+        <source>There it would cover your Lord, and a covered Lord gains nothing.</source>
+        <translation>Tam przykryłoby Lorda, a Lord w stosie pod inną kartą nic nie daje.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would go on covering the Conspiracy, which then gathers no more tokens.</source>
+        <translation>Zakryte dalej leżałoby na Spisku, a ten nie zbierałby już żetonów.</translation>
+    </message>
+    <message>
+        <source>Strike the stack of the Stag.</source>
+        <translation>Uderz w stos Jelenia.</translation>
+    </message>
+    <message>
+        <source>That card is yours: it would bring 1 and cost nobody else anything.</source>
+        <translation>To twoja karta: dałaby 1 punkt, ale nikogo innego by nic nie kosztowała.</translation>
+    </message>
+    <message>
+        <source>That would bring 1 too. But see what happens in a stack: strike the Stag’s two cards.</source>
+        <translation>To też dałoby 1 punkt. Zobacz jednak, co dzieje się ze stosem: uderz w dwie karty Jelenia.</translation>
+    </message>
+    <message>
+        <source>It lies open to every attack now, with 2 tokens on it. Take the 4.</source>
+        <translation>Teraz każdy może w niego uderzyć, a leżą na nim 2 żetony. Weź 4 punkty.</translation>
+    </message>
+    <message>
+        <source>Take the Soldier and lay it at the right end, beside the Raven’s card.</source>
+        <translation>Weź Żołnierza i połóż go na prawym końcu, obok karty Kruka.</translation>
+    </message>
+    <message>
+        <source>The left end is the last in this game. The first card lies on the right.</source>
+        <translation>W tej partii lewy koniec jest ostatni. Pierwsza karta leży po prawej.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours. Take the right end, beside the Raven’s card.</source>
+        <translation>Tam przykryłby twoją kartę. Wybierz prawy koniec, obok karty Kruka.</translation>
+    </message>
+    <message>
+        <source>If you wait, the Raven decides next and may take the 2 tokens.</source>
+        <translation>Jeśli poczekasz, następny decyduje Kruk i może zabrać 2 żetony.</translation>
+    </message>
+    <message>
+        <source>Reveal it now: the Heir has just acted and can be carried ahead to act again.</source>
+        <translation>Ujawnij go teraz: Dziedzic właśnie zadziałał i można go przenieść do przodu, by zadziałał znowu.</translation>
+    </message>
+    <message>
+        <source>Move your Heir to the left end.</source>
+        <translation>Przenieś Dziedzica na lewy koniec.</translation>
+    </message>
+    <message>
+        <source>Take your Heir: moved to the left, it brings 2 more this very round.</source>
+        <translation>Weź Dziedzica: przeniesiony w lewo, jeszcze w tej rundzie da kolejne 2 punkty.</translation>
+    </message>
+    <message>
+        <source>On the right everything has been passed: there the Heir would not be met again.</source>
+        <translation>Po prawej wszystko już minęło: tam kolej Dziedzica nie przyszłaby drugi raz.</translation>
+    </message>
+    <message>
+        <source>Take the Spy and lay it at the right end: it takes 1 from the Stag and gives it to you.</source>
+        <translation>Weź Szpiega i połóż go na prawym końcu: zabierze Jeleniowi 1 punkt i da go tobie.</translation>
+    </message>
+    <message>
+        <source>At the left end the Spy could only steal from the Raven. It is the Stag who leads.</source>
+        <translation>Na lewym końcu Szpieg okradłby tylko Kruka. Prowadzi Jeleń.</translation>
+    </message>
+    <message>
+        <source>On a stack of yours it would cover a card, and you would show one top card less.</source>
+        <translation>Na twoim stosie przykryłby kartę i na wierzchu leżałoby o jedną twoją mniej.</translation>
+    </message>
+    <message>
+        <source>There is no later: after this round the game is over, and the tokens here count for nobody.</source>
+        <translation>Potem już nie będzie: po tej rundzie gra się kończy, a te żetony nikomu się nie liczą.</translation>
+    </message>
+    <message>
+        <source>A token on the Spy would count for nothing: the game ends now.</source>
+        <translation>Żeton na Szpiegu nic by nie dał: gra właśnie się kończy.</translation>
+    </message>
+    <message>
+        <source>Take the Judge and lay it at the left end, before the Raven’s.</source>
+        <translation>Weź Sędziego i połóż go na lewym końcu, przed Sędzią Kruka.</translation>
+    </message>
+    <message>
+        <source>At the right end the Raven’s Judge would act before yours and could use the mark.</source>
+        <translation>Na prawym końcu Sędzia Kruka działałby przed twoim i mógłby użyć żetonu.</translation>
+    </message>
+    <message>
+        <source>There it would cover your Fanatic, and a covered card does not act.</source>
+        <translation>Tam przykryłby Fanatyka, a karta w stosie pod inną nie działa.</translation>
+    </message>
+    <message>
+        <source>If you wait, the Raven’s Judge may use the mark before you.</source>
+        <translation>Jeśli poczekasz, Sędzia Kruka może użyć żetonu przed tobą.</translation>
+    </message>
+    <message>
+        <source>Choose to eliminate.</source>
+        <translation>Wybierz likwidację.</translation>
+    </message>
+    <message>
+        <source>Marking brings 1 as well, but leaves the marked card to the Raven’s Judge. Eliminate it yourself.</source>
+        <translation>Oznaczenie też daje 1 punkt, ale zostawia oznaczoną kartę Sędziemu Kruka. Zlikwiduj ją od razu.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the Fanatic.</source>
+        <translation>Połóż kartę na Fanatyku.</translation>
+    </message>
+    <message>
+        <source>At an end it leaves the Fanatic uncovered, and any Judge may eliminate it.</source>
+        <translation>Na końcu Kolejki nie osłoni Fanatyka, a wtedy może go zlikwidować każdy Sędzia.</translation>
+    </message>
+    <message>
+        <source>That covers your Judge, which then does not act. The mark is on the Fanatic.</source>
+        <translation>To przykrywa Sędziego, który wtedy nie działa. Żeton leży na Fanatyku.</translation>
+    </message>
+    <message>
+        <source>Mark the Raven’s Judge: it is the card that threatens yours in every round.</source>
+        <translation>Oznacz Sędziego Kruka: to on zagraża twoim kartom w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>A mark on your own card helps whoever judges next, and that is the Raven.</source>
+        <translation>Żeton na własnej karcie pomaga temu, kto sądzi następny, a to Kruk.</translation>
+    </message>
+    <message>
+        <source>Choose to collect.</source>
+        <translation>Wybierz zbieranie żetonów.</translation>
+    </message>
+    <message>
+        <source>Paying would bring you 1 and put 2 more tokens on the Stag’s Diplomat. Here 2 lie ready for you.</source>
+        <translation>Płacąc, zyskujesz 1 punkt i kładziesz jeszcze 2 żetony na Dyplomatce Jelenia. Tu czekają na ciebie 2.</translation>
+    </message>
+    <message>
+        <source>Reveal her now, while a token lies beside her on the Stag’s face-down card.</source>
+        <translation>Ujawnij ją teraz, póki obok na zakrytej karcie Jelenia leży żeton.</translation>
+    </message>
+    <message>
+        <source>Choose to gain.</source>
+        <translation>Wybierz zysk.</translation>
+    </message>
+    <message>
+        <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
+        <translation>Zamiana nie daje punktów. Teraz obok leży 1 żeton: wybierz zysk.</translation>
+    </message>
+    <message>
+        <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
+        <translation>Weź Sędziego i połóż go na prawym końcu; inne karty przydadzą się później.</translation>
+    </message>
+    <message>
+        <source>There you would cover a card that is to act this round.</source>
+        <translation>Tam pod spód trafiłaby karta, która ma w tej rundzie działać.</translation>
+    </message>
+    <message>
+        <source>Choose to swap.</source>
+        <translation>Wybierz zamianę.</translation>
+    </message>
+    <message>
+        <source>Gaining would bring 0: only opponents’ face-down cards beside her count.</source>
+        <translation>Zysk wyniósłby 0: liczą się tylko sąsiednie zakryte karty przeciwników.</translation>
+    </message>
+    <message>
+        <source>Choose the Racket.</source>
+        <translation>Wybierz Szantaż.</translation>
+    </message>
+    <message>
+        <source>Better the Racket: face down it waits for an opponent to strike it.</source>
+        <translation>Lepiej Szantaż: zakryty czeka, aż uderzy w niego przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Take the Infiltration and lay it at the left end.</source>
+        <translation>Weź Infiltrację i połóż ją na lewym końcu.</translation>
+    </message>
+    <message>
+        <source>At the right end it would act last, too late to help your other cards this round.</source>
+        <translation>Na prawym końcu działałaby ostatnia, za późno, by w tej rundzie pomóc twoim kartom.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours, which then gets no token.</source>
+        <translation>Tam przykryłaby twoją kartę, a ta nie dostałaby żetonu.</translation>
+    </message>
+    <message>
+        <source>Reveal it now, while two of your cards lie face down and a strike is coming.</source>
+        <translation>Ujawnij ją teraz, póki dwie twoje karty leżą zakryte, a zaraz nastąpi uderzenie.</translation>
+    </message>
+    <message>
+        <source>One token more would not be bad, but in the queue the Trade can still be struck, and it does not pay yet.</source>
+        <translation>Jeszcze jeden żeton by się przydał, ale w Kolejce w Handel można uderzyć, a punktów jeszcze nie daje.</translation>
+    </message>
+    <message>
+        <source>Two face-down cards lie beside it, and the Infiltration pays for each. Do not wait.</source>
+        <translation>Obok leżą dwie zakryte karty, a Infiltracja płaci za każdą. Nie czekaj.</translation>
+    </message>
+    <message>
+        <source>Take the Shapeshifter and lay it at the right end.</source>
+        <translation>Weź Impostora i połóż go na prawym końcu.</translation>
+    </message>
+    <message>
+        <source>At the left end only your face-down Deserter lies beside it. The Fanatic is on the right.</source>
+        <translation>Na lewym końcu obok leży tylko twój zakryty Dezerter. Fanatyk leży po prawej.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours. Take the right end.</source>
+        <translation>Tam przykryłby twoją kartę. Wybierz prawy koniec.</translation>
+    </message>
+    <message>
+        <source>Waiting brings 1 token. Revealed, the Deserter strikes now, beside a character that lets it stay.</source>
+        <translation>Czekanie daje 1 żeton. Ujawniony Dezerter uderza teraz, obok Postaci, dzięki której zostanie.</translation>
+    </message>
+    <message>
+        <source>Strike the face-down card on the left.</source>
+        <translation>Uderz w zakrytą kartę po lewej.</translation>
+    </message>
+    <message>
+        <source>The Empress would bring 2, but then no revealed character lies beside the Deserter, and it is discarded.</source>
+        <translation>Cesarzowa dałaby 2 punkty, ale wtedy obok Dezertera nie ma ujawnionej Postaci i zostaje odrzucony.</translation>
+    </message>
+    <message>
+        <source>Revealed, the Racket loses its 2 tokens and brings only 1.</source>
+        <translation>Ujawniony Szantaż traci 2 żetony i daje tylko 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
+        <translation>Zakryty dostaje 1 żeton. Ujawniony działa teraz jak Fanatyk, a w następnej rundzie może kopiować znowu.</translation>
+    </message>
+    <message>
+        <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
+        <translation>W każdej rundzie każdy kładzie jedną kartę na końcu Kolejki, nigdy między innymi. Potem karty działają po kolei, od pierwszej do ostatniej. Następną rundę zaczyna następny gracz.</translation>
+    </message>
+    <message>
+        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
+        <translation>Zakryta: 1 żeton na kartę. Ujawniona, choćby w tej samej rundzie: bierzesz żetony, a karta działa.</translation>
+    </message>
+    <message>
+        <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
+        <translation>Ujawnione Postacie zostają i działają w każdej rundzie, czy tego chcesz, czy nie. Intrygi działają raz i znikają.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
+        <translation>Łucznik Jelenia uderzył w Zasadzkę: Jeleń dostaje 1 punkt, ale Łucznik zostaje odrzucony, a ty zyskujesz 4. Każda likwidacja daje 1; żetony ofiary wracają do zasobów.</translation>
+    </message>
+    <message>
+        <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
+        <translation>Likwidować trzeba. Własne karty wolno wybrać, a gdy nie ma innych, trzeba; dają 1 punkt jak każda inna. Gdy nie ma w co uderzyć, nic się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
+        <translation>Dalej swoją kolej miała też odsłonięta karta Jelenia. Karta odsłonięta w miejscu już miniętym czeka do następnej rundy.</translation>
+    </message>
+    <message>
+        <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
+        <translation>Dziedzic zadziałał dwa razy. Pierwszy, ostatni, przed i po zależą od kierunku. Karta przeniesiona do przodu działa znowu; cofnięta, zanim zadziała, jest pomijana.</translation>
+    </message>
+    <message>
+        <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
+        <translation>Po 13 punktów. Remis wygrywa ten, kto ma więcej wierzchnich kart: ty 2, a cały stos Jelenia to 1, więc wygrywasz. Przy kolejnym remisie wygrana jest wspólna. Siódmej karty się nie zagrywa.</translation>
+    </message>
+    <message>
+        <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
+        <translation>Oznaczenie daje 1 punkt, likwidacja zwykły 1. Każdy Sędzia może użyć każdego żetonu Wyroku; gdy karta znika z Kolejki, wracają one do wspólnych pięciu.</translation>
+    </message>
+    <message>
+        <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
+        <translation>Informatorka wraca na rękę. Szantaż do końca rundy śpi: bez pytania i bez żetonu. Za każdym razem wybierasz jedną z dwóch zdolności.</translation>
+    </message>
+    <message>
+        <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
+        <translation>Likwidacje dały 2 punkty, a Infiltracja po 2 więcej, bo karty były zakryte. Insurekcja znów jest zakryta. Handel na początku rundy daje 3, dopóki masz kartę w Kolejce; jego żetony na koniec są twoje. Kart zarezerwowanych nic nie rusza.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
+        <translation>Zlecenie zabójstwa Kruka uderzyło w Szantaż: 2 za każdą z trzech wierzchnich kart Kruka, a zakryte straciły po żetonie. W każdym zestawie karta działa tak, jak na niej napisano.</translation>
     </message>
 </context>
 <context>
@@ -3098,16 +3817,16 @@
         <translation>stare starsze obecne nowe wersja różnica lord zasadzka dekret stos remis</translation>
     </message>
     <message>
-        <source>Everything else in this booklet holds in both editions, save where it names one.</source>
-        <translation>Wszystko inne w tej książeczce obowiązuje w obu wydaniach, chyba że wymienia jedno z nich.</translation>
-    </message>
-    <message>
         <source>Card sets and mixing</source>
         <translation>Zestawy kart i mieszanie</translation>
     </message>
     <message>
         <source>base alliance mixed expansion combine variant choose ten twenty deck</source>
         <translation>podstawowy sojusz mieszany dodatek łączyć wariant wybór dziesięć dwadzieścia talia</translation>
+    </message>
+    <message>
+        <source>This is all in which the first edition differs; everything else holds in both.</source>
+        <translation>Tu jest wszystko, czym różni się pierwsze wydanie; reszta obowiązuje w obu.</translation>
     </message>
 </context>
 <context>
@@ -3269,10 +3988,6 @@
         <translation>Tylko ty widzisz swoją rękę, trzy karty odłożone na bok i własne zakryte karty, także te w stosie pod innymi. Resztę widzą wszyscy: Wpływ, liczbę kart na ręce, czyja jest karta, co na niej leży i czy śpi, oraz każdą kartę ujawnioną, odrzuconą lub zarezerwowaną. Karta, którą wszyscy już widzieli, pozostaje znana, dokądkolwiek trafi. O tej, która wróciła na rękę, wiadomo, że tam jest, dopóki właściciel nie położy następnej karty.</translation>
     </message>
     <message>
-        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. The most influence wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
         <translation>Przy równym Wpływie wygrywa ten, kto ma w Kolejce najwięcej wierzchnich kart: liczy się stosy z własną kartą na wierzchu. Zakryta czy ujawniona – bez różnicy.</translation>
     </message>
@@ -3307,6 +4022,10 @@
     <message>
         <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
         <translation>Wydanie wybiera się tylko wtedy, gdy w dziesiątce jest karta podstawowa. Bez niej obowiązuje obecne wydanie; z nią wybrane wydanie rządzi wszystkim, także rozstrzyganiem remisu.</translation>
+    </message>
+    <message>
+        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. Whoever has the most influence wins.</source>
+        <translation>Partia kończy się po szóstej rundzie; karty, która została każdemu na ręce, już się nie zagrywa. Żetony w Kolejce nic wtedy nie są warte. Te z zarezerwowanego [trade:Handlu] dostaje właściciel, choćby nie miał w Kolejce żadnej karty. Wygrywa ten, kto ma najwięcej punktów Wpływu.</translation>
     </message>
 </context>
 <context>

@@ -393,10 +393,6 @@
         <translation>Відкрийте її рано: 2 очки за раунд варті того жетона, а хто його отримає, вирішуєте ви.</translation>
     </message>
     <message>
-        <source>Let it be your only revealed card, and leave the others face down beside it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
         <translation>Викладіть її між закритими картами суперників, на яких збираються жетони; коли поруч уже нічого немає, поміняйте її.</translation>
     </message>
@@ -683,6 +679,10 @@
     <message>
         <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
         <translation>«Інформаторка» суперника поруч отримує стільки, скільки на ній лежить, доки вона закрита в ряді.</translation>
+    </message>
+    <message>
+        <source>Let it be your only revealed card, and leave the others face down.</source>
+        <translation>Хай це буде ваша єдина відкрита карта; інші лишайте закритими.</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1211,10 @@
         <source>A family has each card only once, so this is none of those it has discarded, reserved or revealed.</source>
         <translation>Кожна карта в родини лише одна, тож це не та, яку вже скинуто, збережено чи відкрито.</translation>
     </message>
+    <message>
+        <source>Not open</source>
+        <translation>Вибрати не можна</translation>
+    </message>
 </context>
 <context>
     <name>FamilyButton</name>
@@ -1704,6 +1708,721 @@
     <message>
         <source>Next chapter</source>
         <translation>Наступний розділ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The first game</source>
+        <translation>Перша гра</translation>
+    </message>
+    <message>
+        <source>What the Alliance adds</source>
+        <translation>Що додає «Альянс»</translation>
+    </message>
+    <message>
+        <source>The queue and its two ends</source>
+        <translation>Ряд і два його кінці</translation>
+    </message>
+    <message>
+        <source>Face down: wait or reveal</source>
+        <translation>Закрита карта: чекати чи відкрити</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Персонажі та інтриги</translation>
+    </message>
+    <message>
+        <source>Eliminating and what it pays</source>
+        <translation>Вилучення: що воно дає</translation>
+    </message>
+    <message>
+        <source>Own cards as targets</source>
+        <translation>Власні карти як ціль</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Стоси</translation>
+    </message>
+    <message>
+        <source>What the direction means</source>
+        <translation>Що означає напрямок</translation>
+    </message>
+    <message>
+        <source>The end and the tie</source>
+        <translation>Кінець гри та нічия</translation>
+    </message>
+    <message>
+        <source>Marks and judgement</source>
+        <translation>Позначки й вирок</translation>
+    </message>
+    <message>
+        <source>Two abilities on one card</source>
+        <translation>Дві властивості на одній карті</translation>
+    </message>
+    <message>
+        <source>Reserved cards</source>
+        <translation>Збережені карти</translation>
+    </message>
+    <message>
+        <source>Mixing the sets</source>
+        <translation>Змішані набори</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
+        <translation>Викладіть «Лорда» ліворуч. Карти діють зліва направо, тож ваша буде першою.</translation>
+    </message>
+    <message>
+        <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
+        <translation>Ваша карта перша, тож перше питання до вас. Відкрийте «Лорда»: він дає 1 очко впливу.</translation>
+    </message>
+    <message>
+        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
+        <translation>Новий раунд — нова карта. Викладіть «Шпигуна» праворуч: він обкрадає власника сусідньої карти, тут — Крука.</translation>
+    </message>
+    <message>
+        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
+        <translation>«Лорд» подіяв знову, сам. «Шпигун» лежить останнім, тож і черга його остання: відкрийте його.</translation>
+    </message>
+    <message>
+        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
+        <translation>Ваша закрита «Змова» зібрала 1 жетон. Викладіть «Спадкоємця» праворуч.</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
+        <translation>Щоразу, коли ви лишаєте карту закритою, вона отримує 1 жетон. «Змова» дає вдвічі більше, ніж на ній лежить: хай зростає.</translation>
+    </message>
+    <message>
+        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
+        <translation>Олень відкриває «Лорда» й забирає його жетон. Відкрийте «Спадкоємця»: чекання дає 1 жетон, дія — 2 очки.</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the right end, beside your Heir.</source>
+        <translation>Викладіть «Лорда» праворуч, біля «Спадкоємця».</translation>
+    </message>
+    <message>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
+        <translation>2 жетони — це 4 очки. Відкрийте «Змову»: якщо її хтось вилучить, усе пропаде.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
+        <translation>«Спадкоємець» Оленя — відкритий персонаж: він лишається й діє щораунду. Викладіть поруч, праворуч, «Самозванця».</translation>
+    </message>
+    <message>
+        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
+        <translation>«Королівський указ» — інтрига: діє один раз, і його скидають. Відкрийте його.</translation>
+    </message>
+    <message>
+        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
+        <translation>Перемістіть «Лорда» між «Спадкоємця» й «Самозванця»: кожна сусідня карта його родини дає ще 1 очко.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
+        <translation>«Лорд» дає 2 очки. Відкрийте «Самозванця»: він копіює сусіднього відкритого персонажа, тут — «Лорда».</translation>
+    </message>
+    <message>
+        <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
+        <translation>Ваше «Убивство» може вилучити будь-яку карту, закриту чи відкриту. Відкрийте його.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
+        <translation>Вилучіть карту Оленя з 2 жетонами: ви отримуєте 1 очко, а її жетони пропадають.</translation>
+    </message>
+    <message>
+        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
+        <translation>То була «Змова» на 4 очки. Залиште «Засідку» закритою: вона чекає, доки в неї влучить суперник.</translation>
+    </message>
+    <message>
+        <source>Reveal the Soldier: it eliminates a card beside it.</source>
+        <translation>Відкрийте «Солдата»: він вилучає сусідню карту.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card, not your own Ambush.</source>
+        <translation>Вилучіть карту Крука, а не власну «Засідку».</translation>
+    </message>
+    <message>
+        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
+        <translation>Ваш «Лучник» мусить вилучити першу або останню карту: себе чи вашу «Засідку». Віддайте «Засідку».</translation>
+    </message>
+    <message>
+        <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <translation>Лише 1: власна «Засідка» не дає 4. Викладіть «Солдата» ліворуч, а правий край лишіть іншим.</translation>
+    </message>
+    <message>
+        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
+        <translation>Поруч із «Солдатом» лише ваш «Лучник». Відкритий, він мусив би його вилучити: залиште закритим.</translation>
+    </message>
+    <message>
+        <source>Now the last card is the Stag’s. Strike that one.</source>
+        <translation>Тепер остання карта — Оленя. Вилучіть її.</translation>
+    </message>
+    <message>
+        <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <translation>Карту можна викласти й на власний стос. Накрийте «Змову» «Убивством»: накрита карта зберігає жетони, і вилучити її не можна.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
+        <translation>«Лорд» дає 2: стос поруч рахується як одна карта. Відкрийте «Убивство»; діють лише верхні карти.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s stack: only its top card goes.</source>
+        <translation>Вилучіть верхню карту стосу Оленя: решта лишається.</translation>
+    </message>
+    <message>
+        <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
+        <translation>Коли карта, що діяла, зникає, одразу настає черга тієї, що під нею: відкрийте «Змову».</translation>
+    </message>
+    <message>
+        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
+        <translation>Ця гра йде справа наліво: правий край перший. Викладіть «Солдата» туди.</translation>
+    </message>
+    <message>
+        <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
+        <translation>Ви йдете перед картою Крука з 2 жетонами. Відкрийте «Солдата»: він ударить, перш ніж їх заберуть.</translation>
+    </message>
+    <message>
+        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
+        <translation>«Спадкоємець» дає 2 очки. Тепер відкрийте «Королівський указ».</translation>
+    </message>
+    <message>
+        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
+        <translation>Ліворуч лежить те, що попереду. Перемістіть «Спадкоємця» на лівий край, і його черга настане знову.</translation>
+    </message>
+    <message>
+        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
+        <translation>Шостий раунд — останній. Викладіть «Шпигуна» праворуч, біля стосу Оленя.</translation>
+    </message>
+    <message>
+        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
+        <translation>Жетони, що лишаться в ряді, наприкінці нічого не варті. Відкрийте «Змову».</translation>
+    </message>
+    <message>
+        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
+        <translation>У вас 12 очок, в Оленя 14. Відкрийте «Шпигуна»: він забирає 1 в Оленя.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
+        <translation>«Суддя» Крука позначає карту Оленя жетоном вироку. Викладіть свого «Суддю» ліворуч, щоб діяти першим.</translation>
+    </message>
+    <message>
+        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
+        <translation>Відкрийте його: «Суддя» позначає карту або вилучає позначену.</translation>
+    </message>
+    <message>
+        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
+        <translation>Позначка нічия: та, що від Крука, служить і вам. Вилучіть карту.</translation>
+    </message>
+    <message>
+        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
+        <translation>Тепер позначено вашого «Фанатика». Викладіть на нього будь-яку карту: накритий, він у безпеці.</translation>
+    </message>
+    <message>
+        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
+        <translation>Жодну верхню карту зараз не позначено, тож «Суддя» може лише позначити. Виберіть «Суддю» Крука.</translation>
+    </message>
+    <message>
+        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
+        <translation>«Дипломатка» Оленя платить: їй 1 очко, на вашу — 2 жетони. Заберіть: ви берете 2 жетони й скидаєте її.</translation>
+    </message>
+    <message>
+        <source>Reveal the Informant.</source>
+        <translation>Відкрийте «Інформаторку».</translation>
+    </message>
+    <message>
+        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
+        <translation>«Імператорка» дала 2 очки, але мусила покласти 1 жетон на закриту карту суперника. Отримайте стільки, скільки там лежить.</translation>
+    </message>
+    <message>
+        <source>Lay the Judge at the right end.</source>
+        <translation>Викладіть «Суддю» праворуч.</translation>
+    </message>
+    <message>
+        <source>No face-down card lies beside the Informant now. Swap.</source>
+        <translation>Поруч з «Інформаторкою» тепер немає закритої карти. Поміняйте її.</translation>
+    </message>
+    <message>
+        <source>Lay the Racket in her place.</source>
+        <translation>Викладіть на її місце «Здирство».</translation>
+    </message>
+    <message>
+        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
+        <translation>Викладіть «Проникнення» ліворуч, щоб воно діяло раніше за інші ваші карти.</translation>
+    </message>
+    <message>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
+        <translation>Відкрийте його: кожна ваша закрита верхня карта отримує 1 жетон, а «Проникнення» зберігається.</translation>
+    </message>
+    <message>
+        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
+        <translation>Відкрийте «Угоду»: вона зберігається разом із 3 жетонами.</translation>
+    </message>
+    <message>
+        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
+        <translation>Відкрийте «Повстання»: воно віддає 1 свій жетон і вилучає обидві сусідні карти.</translation>
+    </message>
+    <message>
+        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
+        <translation>У змішаному наборі всі родини мають ті самі десять карт з обох наборів. Викладіть «Самозванця» праворуч, біля «Фанатика» Оленя.</translation>
+    </message>
+    <message>
+        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
+        <translation>Відкрийте «Дезертира»: ви берете його жетон, а він мусить вилучити сусідню карту.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
+        <translation>Вилучіть першу карту, Оленя: персонаж дає на 1 більше. Пощадіть «Імператорку»: без відкритого персонажа поруч «Дезертира» скидають.</translation>
+    </message>
+    <message>
+        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
+        <translation>Залиште «Здирство» закритим: відкрите, воно дає 1 очко, вилучене суперником — значно більше.</translation>
+    </message>
+    <message>
+        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
+        <translation>Відкрийте «Самозванця»: він копіює й персонажів «Альянсу».</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
+        <translation>Візьміть «Лорда» й викладіть його ліворуч: він дає очки одразу й щораунду надалі.</translation>
+    </message>
+    <message>
+        <source>At the right end the Lord would act last. Lay it at the left end.</source>
+        <translation>Праворуч «Лорд» діяв би останнім. Викладіть його ліворуч.</translation>
+    </message>
+    <message>
+        <source>This time reveal it.</source>
+        <translation>Цього разу відкрийте її.</translation>
+    </message>
+    <message>
+        <source>Kept hidden, the Lord would only get 1 token. Revealed, it pays now and in every round to come.</source>
+        <translation>Закритий «Лорд» отримав би лише 1 жетон. Відкритий він дає очки зараз і в кожному наступному раунді.</translation>
+    </message>
+    <message>
+        <source>Take the Spy and lay it at the right end, beside the Raven’s card.</source>
+        <translation>Візьміть «Шпигуна» й викладіть його праворуч, біля карти Крука.</translation>
+    </message>
+    <message>
+        <source>At the left end only your own Lord would lie beside the Spy, and nobody steals from themselves.</source>
+        <translation>Ліворуч поруч зі «Шпигуном» лежав би лише ваш «Лорд», а в себе не крадуть.</translation>
+    </message>
+    <message>
+        <source>On top of the Lord, the Spy would cover it, and a covered card does not act. Take the right end.</source>
+        <translation>На «Лорді» «Шпигун» накрив би його, а накрита карта не діє. Викладіть праворуч.</translation>
+    </message>
+    <message>
+        <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
+        <translation>Закритий «Шпигун» отримав би 1 жетон. Відкритий — забирає 1 очко в Крука: ви отримуєте, Крук втрачає.</translation>
+    </message>
+    <message>
+        <source>Take the Heir and lay it at the right end: it is the card that pays most at once.</source>
+        <translation>Візьміть «Спадкоємця» й викладіть його праворуч: ця карта одразу дає найбільше.</translation>
+    </message>
+    <message>
+        <source>On top of the Conspiracy the Heir would cover it, and a covered card gathers no tokens.</source>
+        <translation>На «Змові» «Спадкоємець» накрив би її, а накрита карта жетонів не збирає.</translation>
+    </message>
+    <message>
+        <source>This time keep it hidden.</source>
+        <translation>Цього разу залиште її закритою.</translation>
+    </message>
+    <message>
+        <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
+        <translation>Зарано: з 1 жетоном вона дала б 2 очки. Наступного раунду буде вже 4.</translation>
+    </message>
+    <message>
+        <source>The Heir pays 2 in every round from now on. Each round it waits costs you something.</source>
+        <translation>Відтепер «Спадкоємець» дає 2 очки щораунду. Кожен раунд чекання — втрата.</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
+        <translation>Візьміть «Лорда» й викладіть його праворуч: поруч із картою своєї родини він дає на 1 очко більше.</translation>
+    </message>
+    <message>
+        <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>
+        <translation>Ліворуч поруч із «Лордом» лежала б карта Оленя. Біля «Спадкоємця» він дає на 1 очко більше.</translation>
+    </message>
+    <message>
+        <source>There the Lord would cover a card of yours, and a covered card does not act.</source>
+        <translation>Там «Лорд» накрив би вашу карту, а накрита карта не діє.</translation>
+    </message>
+    <message>
+        <source>It would be worth 2 more next round, or nothing if somebody eliminates it first. Take the 4.</source>
+        <translation>Наступного раунду вона дала б на 2 більше — або нічого, якщо її доти вилучать. Беріть 4 очки.</translation>
+    </message>
+    <message>
+        <source>Take the Shapeshifter and lay it at the right end, beside a revealed character.</source>
+        <translation>Візьміть «Самозванця» й викладіть його праворуч, біля відкритого персонажа.</translation>
+    </message>
+    <message>
+        <source>At the left end only your face-down Royal Decree would lie beside it, and only revealed characters can be copied.</source>
+        <translation>Ліворуч поруч лежав би лише ваш закритий «Королівський указ», а копіювати можна тільки відкритих персонажів.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours, and a covered card does not act.</source>
+        <translation>Там він накрив би вашу карту, а накрита карта не діє.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would get 1 token. Now it can make your Lord worth more at once.</source>
+        <translation>Закритий він отримав би 1 жетон. А зараз може зробити вашого «Лорда» ціннішим.</translation>
+    </message>
+    <message>
+        <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
+        <translation>Покладіть «Лорда» між «Спадкоємцем» і «Самозванцем»: там він лежить біля вашої карти, а вона — біля нього.</translation>
+    </message>
+    <message>
+        <source>You may move any card, but here your own Lord gains by it.</source>
+        <translation>Перемістити можна будь-яку карту, але тут виграє від цього ваш «Лорд».</translation>
+    </message>
+    <message>
+        <source>There no card of yours would lie beside the Lord once the Decree is discarded.</source>
+        <translation>Там, коли «Указ» скинуть, біля «Лорда» не лежатиме жодної вашої карти.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would get 1 token. As a second Lord it gains 2, for your Lord lies beside it.</source>
+        <translation>Закритий він отримав би 1 жетон. Як другий «Лорд» він дає 2 очки, бо поруч лежить ваш «Лорд».</translation>
+    </message>
+    <message>
+        <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
+        <translation>Відкрийте зараз: карта з 2 жетонами досяжна, а її власник ще не вирішував.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
+        <translation>Вилучіть карту Оленя з 2 жетонами: це найбільша втрата для Оленя.</translation>
+    </message>
+    <message>
+        <source>That card is yours: it would pay 1 too, but you would lose it.</source>
+        <translation>Це ваша карта: вона теж дала б 1 очко, але ви б її втратили.</translation>
+    </message>
+    <message>
+        <source>That would bring 1 as well, but the Stag would keep the 2 tokens.</source>
+        <translation>Це теж дало б 1 очко, але 2 жетони лишилися б в Оленя.</translation>
+    </message>
+    <message>
+        <source>Revealed, the Ambush loses its tokens and brings only 1.</source>
+        <translation>Відкрита «Засідка» втрачає жетони й дає лише 1 очко.</translation>
+    </message>
+    <message>
+        <source>Waiting brings 1 token. Revealed, the Soldier strikes now and in every later round, for 1 each time.</source>
+        <translation>Чекання дає 1 жетон. Відкритий «Солдат» б’є зараз і щораунду надалі, щоразу по 1 очку.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card on the right.</source>
+        <translation>Вилучіть карту Крука праворуч.</translation>
+    </message>
+    <message>
+        <source>That is your own Ambush: struck by your own card it brings just the usual 1.</source>
+        <translation>Це ваша «Засідка»: від вашої ж карти вона дає лише звичайне 1 очко.</translation>
+    </message>
+    <message>
+        <source>Strike the last card, your Ambush.</source>
+        <translation>Вилучіть останню карту — вашу «Засідку».</translation>
+    </message>
+    <message>
+        <source>Then the Archer itself would be gone. It can still strike in every round to come.</source>
+        <translation>Тоді зник би сам «Лучник», а він ще може бити щораунду.</translation>
+    </message>
+    <message>
+        <source>Take the Soldier and lay it at the left end, so that an opponent’s card lies last.</source>
+        <translation>Візьміть «Солдата» й викладіть його ліворуч, щоб останньою лежала карта суперника.</translation>
+    </message>
+    <message>
+        <source>Then both ends would be yours again, and the Archer must strike one of them.</source>
+        <translation>Тоді обидва краї знову були б вашими, а «Лучник» мусить ударити по одному з них.</translation>
+    </message>
+    <message>
+        <source>On top of the Archer the Soldier would cover it, and a covered card does not act.</source>
+        <translation>На «Лучнику» «Солдат» накрив би його, а накрита карта не діє.</translation>
+    </message>
+    <message>
+        <source>A revealed Soldier must strike, and the only card beside it is your own Archer.</source>
+        <translation>Відкритий «Солдат» мусить бити, а єдина карта поруч — ваш власний «Лучник».</translation>
+    </message>
+    <message>
+        <source>Strike the last card, at the right end: it is the Stag’s.</source>
+        <translation>Вилучіть останню карту, праворуч: вона Оленя.</translation>
+    </message>
+    <message>
+        <source>The first card is your own Soldier. You may, but this time you need not.</source>
+        <translation>Перша карта — ваш «Солдат». Можна, але цього разу не мусите.</translation>
+    </message>
+    <message>
+        <source>Take the Assassination and lay it on your Conspiracy, the card with 2 tokens.</source>
+        <translation>Візьміть «Убивство» й викладіть його на «Змову», карту з 2 жетонами.</translation>
+    </message>
+    <message>
+        <source>That would cover the Conspiracy too, but would stay on it. The Assassination leaves once it has acted.</source>
+        <translation>Ця карта теж накрила б «Змову», але лишилася б на ній. «Убивство» ж після дії скидають.</translation>
+    </message>
+    <message>
+        <source>At an end it protects nothing. Lay it on your Conspiracy.</source>
+        <translation>Скраю воно нічого не захищає. Викладіть його на «Змову».</translation>
+    </message>
+    <message>
+        <source>There it would cover your Lord, and a covered Lord gains nothing.</source>
+        <translation>Там воно накрило б «Лорда», а накритий «Лорд» нічого не дає.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it would go on covering the Conspiracy, which then gathers no more tokens.</source>
+        <translation>Закрите, воно й далі накривало б «Змову», і та більше не збирала б жетонів.</translation>
+    </message>
+    <message>
+        <source>Strike the stack of the Stag.</source>
+        <translation>Вилучіть верхню карту стосу Оленя.</translation>
+    </message>
+    <message>
+        <source>That card is yours: it would bring 1 and cost nobody else anything.</source>
+        <translation>Це ваша карта: вона дала б 1 очко, але нікому іншому не зашкодила б.</translation>
+    </message>
+    <message>
+        <source>That would bring 1 too. But see what happens in a stack: strike the Stag’s two cards.</source>
+        <translation>Це теж дало б 1 очко. Але погляньте, що буває зі стосом: ударте по двох картах Оленя.</translation>
+    </message>
+    <message>
+        <source>It lies open to every attack now, with 2 tokens on it. Take the 4.</source>
+        <translation>Тепер її може вилучити будь-хто, а на ній 2 жетони. Беріть 4 очки.</translation>
+    </message>
+    <message>
+        <source>Take the Soldier and lay it at the right end, beside the Raven’s card.</source>
+        <translation>Візьміть «Солдата» й викладіть його праворуч, біля карти Крука.</translation>
+    </message>
+    <message>
+        <source>The left end is the last in this game. The first card lies on the right.</source>
+        <translation>У цій грі лівий край — останній. Перша карта лежить праворуч.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours. Take the right end, beside the Raven’s card.</source>
+        <translation>Там він накрив би вашу карту. Викладіть праворуч, біля карти Крука.</translation>
+    </message>
+    <message>
+        <source>If you wait, the Raven decides next and may take the 2 tokens.</source>
+        <translation>Якщо зачекати, далі вирішує Крук і може забрати 2 жетони.</translation>
+    </message>
+    <message>
+        <source>Reveal it now: the Heir has just acted and can be carried ahead to act again.</source>
+        <translation>Відкрийте зараз: «Спадкоємець» щойно подіяв, і його можна перенести вперед, щоб подіяв знову.</translation>
+    </message>
+    <message>
+        <source>Move your Heir to the left end.</source>
+        <translation>Перемістіть «Спадкоємця» на лівий край.</translation>
+    </message>
+    <message>
+        <source>Take your Heir: moved to the left, it brings 2 more this very round.</source>
+        <translation>Візьміть «Спадкоємця»: переміщений ліворуч, він ще цього раунду дасть 2 очки.</translation>
+    </message>
+    <message>
+        <source>On the right everything has been passed: there the Heir would not be met again.</source>
+        <translation>Праворуч усе вже пройдено: там черга «Спадкоємця» вдруге не настане.</translation>
+    </message>
+    <message>
+        <source>Take the Spy and lay it at the right end: it takes 1 from the Stag and gives it to you.</source>
+        <translation>Візьміть «Шпигуна» й викладіть його праворуч: він забере 1 очко в Оленя й дасть вам.</translation>
+    </message>
+    <message>
+        <source>At the left end the Spy could only steal from the Raven. It is the Stag who leads.</source>
+        <translation>Ліворуч «Шпигун» обікрав би лише Крука. А веде Олень.</translation>
+    </message>
+    <message>
+        <source>On a stack of yours it would cover a card, and you would show one top card less.</source>
+        <translation>На вашому стосі він накрив би карту, і ваших верхніх карт було б на одну менше.</translation>
+    </message>
+    <message>
+        <source>There is no later: after this round the game is over, and the tokens here count for nobody.</source>
+        <translation>Потім не буде: після цього раунду гра закінчиться, і ці жетони нікому не зарахуються.</translation>
+    </message>
+    <message>
+        <source>A token on the Spy would count for nothing: the game ends now.</source>
+        <translation>Жетон на «Шпигуні» нічого б не дав: гра саме закінчується.</translation>
+    </message>
+    <message>
+        <source>Take the Judge and lay it at the left end, before the Raven’s.</source>
+        <translation>Візьміть «Суддю» й викладіть ліворуч, перед «Суддею» Крука.</translation>
+    </message>
+    <message>
+        <source>At the right end the Raven’s Judge would act before yours and could use the mark.</source>
+        <translation>Праворуч «Суддя» Крука діяв би перед вашим і міг би скористатися позначкою.</translation>
+    </message>
+    <message>
+        <source>There it would cover your Fanatic, and a covered card does not act.</source>
+        <translation>Там він накрив би «Фанатика», а накрита карта не діє.</translation>
+    </message>
+    <message>
+        <source>If you wait, the Raven’s Judge may use the mark before you.</source>
+        <translation>Якщо зачекати, «Суддя» Крука може скористатися позначкою раніше.</translation>
+    </message>
+    <message>
+        <source>Choose to eliminate.</source>
+        <translation>Виберіть вилучення.</translation>
+    </message>
+    <message>
+        <source>Marking brings 1 as well, but leaves the marked card to the Raven’s Judge. Eliminate it yourself.</source>
+        <translation>Позначення теж дає 1 очко, але лишає позначену карту «Судді» Крука. Вилучіть її самі.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the Fanatic.</source>
+        <translation>Викладіть карту на «Фанатика».</translation>
+    </message>
+    <message>
+        <source>At an end it leaves the Fanatic uncovered, and any Judge may eliminate it.</source>
+        <translation>Скраю вона не накриє «Фанатика», і його зможе вилучити будь-який «Суддя».</translation>
+    </message>
+    <message>
+        <source>That covers your Judge, which then does not act. The mark is on the Fanatic.</source>
+        <translation>Так ви накриєте «Суддю», і він не діятиме. Позначка ж на «Фанатикові».</translation>
+    </message>
+    <message>
+        <source>Mark the Raven’s Judge: it is the card that threatens yours in every round.</source>
+        <translation>Позначте «Суддю» Крука: саме він щораунду загрожує вашим картам.</translation>
+    </message>
+    <message>
+        <source>A mark on your own card helps whoever judges next, and that is the Raven.</source>
+        <translation>Позначка на вашій карті допоможе тому, хто судить наступним, а це Крук.</translation>
+    </message>
+    <message>
+        <source>Choose to collect.</source>
+        <translation>Виберіть «Забрати».</translation>
+    </message>
+    <message>
+        <source>Paying would bring you 1 and put 2 more tokens on the Stag’s Diplomat. Here 2 lie ready for you.</source>
+        <translation>Якщо заплатити, вам 1 очко, а на «Дипломатку» Оленя ще 2 жетони. Тут же на вас чекають 2.</translation>
+    </message>
+    <message>
+        <source>Reveal her now, while a token lies beside her on the Stag’s face-down card.</source>
+        <translation>Відкрийте її зараз, поки поруч на закритій карті Оленя лежить жетон.</translation>
+    </message>
+    <message>
+        <source>Choose to gain.</source>
+        <translation>Виберіть «Отримати».</translation>
+    </message>
+    <message>
+        <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
+        <translation>Заміна очок не дає. Зараз поруч лежить 1 жетон: отримайте.</translation>
+    </message>
+    <message>
+        <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
+        <translation>Візьміть «Суддю» й викладіть праворуч; інші карти ще знадобляться.</translation>
+    </message>
+    <message>
+        <source>There you would cover a card that is to act this round.</source>
+        <translation>Там ви накрили б карту, яка має діяти цього раунду.</translation>
+    </message>
+    <message>
+        <source>Choose to swap.</source>
+        <translation>Виберіть «Поміняти».</translation>
+    </message>
+    <message>
+        <source>Gaining would bring 0: only opponents’ face-down cards beside her count.</source>
+        <translation>Так ви отримали б 0: рахуються лише сусідні закриті карти суперників.</translation>
+    </message>
+    <message>
+        <source>Choose the Racket.</source>
+        <translation>Виберіть «Здирство».</translation>
+    </message>
+    <message>
+        <source>Better the Racket: face down it waits for an opponent to strike it.</source>
+        <translation>Краще «Здирство»: закрите, воно чекає, доки його вилучить суперник.</translation>
+    </message>
+    <message>
+        <source>Take the Infiltration and lay it at the left end.</source>
+        <translation>Візьміть «Проникнення» й викладіть його ліворуч.</translation>
+    </message>
+    <message>
+        <source>At the right end it would act last, too late to help your other cards this round.</source>
+        <translation>Праворуч воно діяло б останнім, запізно, щоб цього раунду допомогти вашим картам.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours, which then gets no token.</source>
+        <translation>Там воно накрило б вашу карту, і та не отримала б жетона.</translation>
+    </message>
+    <message>
+        <source>Reveal it now, while two of your cards lie face down and a strike is coming.</source>
+        <translation>Відкрийте зараз, поки дві ваші карти закриті, а попереду удар.</translation>
+    </message>
+    <message>
+        <source>One token more would not be bad, but in the queue the Trade can still be struck, and it does not pay yet.</source>
+        <translation>Ще один жетон не завадив би, але в ряді «Угоду» можуть вилучити, та й очок вона ще не дає.</translation>
+    </message>
+    <message>
+        <source>Two face-down cards lie beside it, and the Infiltration pays for each. Do not wait.</source>
+        <translation>Поруч дві закриті карти, і «Проникнення» платить за кожну. Не чекайте.</translation>
+    </message>
+    <message>
+        <source>Take the Shapeshifter and lay it at the right end.</source>
+        <translation>Візьміть «Самозванця» й викладіть його праворуч.</translation>
+    </message>
+    <message>
+        <source>At the left end only your face-down Deserter lies beside it. The Fanatic is on the right.</source>
+        <translation>Ліворуч поруч лише ваш закритий «Дезертир». «Фанатик» лежить праворуч.</translation>
+    </message>
+    <message>
+        <source>There it would cover a card of yours. Take the right end.</source>
+        <translation>Там він накрив би вашу карту. Викладіть праворуч.</translation>
+    </message>
+    <message>
+        <source>Waiting brings 1 token. Revealed, the Deserter strikes now, beside a character that lets it stay.</source>
+        <translation>Чекання дає 1 жетон. Відкритий «Дезертир» б’є зараз, біля персонажа, завдяки якому лишиться.</translation>
+    </message>
+    <message>
+        <source>Strike the face-down card on the left.</source>
+        <translation>Вилучіть закриту карту ліворуч.</translation>
+    </message>
+    <message>
+        <source>The Empress would bring 2, but then no revealed character lies beside the Deserter, and it is discarded.</source>
+        <translation>«Імператорка» дала б 2 очки, але тоді поруч із «Дезертиром» немає відкритого персонажа, і його скидають.</translation>
+    </message>
+    <message>
+        <source>Revealed, the Racket loses its 2 tokens and brings only 1.</source>
+        <translation>Відкрите, «Здирство» втрачає 2 жетони й дає лише 1 очко.</translation>
+    </message>
+    <message>
+        <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
+        <translation>Закритий він отримує 1 жетон. Відкритий — діє зараз як «Фанатик», а наступного раунду може копіювати знову.</translation>
+    </message>
+    <message>
+        <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
+        <translation>Щораунду кожен викладає одну карту скраю, ніколи не між іншими. Потім карти діють по черзі, від першої до останньої. Наступний раунд починає наступний гравець.</translation>
+    </message>
+    <message>
+        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
+        <translation>Залишити закритою: 1 жетон на карту. Відкрити, хоч того ж раунду: ви берете жетони, і карта діє.</translation>
+    </message>
+    <message>
+        <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
+        <translation>Відкриті персонажі лишаються й діють щораунду, хочете ви того чи ні. Інтриги діють раз і йдуть.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
+        <translation>«Лучник» Оленя влучив у «Засідку»: Олень отримує 1, але «Лучника» скинуто, а ви отримуєте 4. Кожне вилучення дає 1; жетони жертви повертаються в запас.</translation>
+    </message>
+    <message>
+        <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
+        <translation>Вилучати обов’язково. Власні карти вибирати можна, а якщо інших немає, то й треба; за них, як за будь-яку, 1 очко. Якщо вилучати нічого, нічого й не стається.</translation>
+    </message>
+    <message>
+        <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
+        <translation>Далі дійшла черга й до карти Оленя, що стала верхньою. Якщо ж місце вже пройдено, така карта чекає наступного раунду.</translation>
+    </message>
+    <message>
+        <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
+        <translation>«Спадкоємець» подіяв двічі. Перша, остання, перед і після — усе за напрямком. Перенесена вперед карта діє знову; перенесена назад до своєї черги — пропускає її.</translation>
+    </message>
+    <message>
+        <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
+        <translation>По 13. За нічиєї перемагає той, у кого більше верхніх карт: у вас 2, а весь стос Оленя — лише 1, тож перемога ваша. Якби й тут порівну, перемогли б разом. Сьому карту не грають.</translation>
+    </message>
+    <message>
+        <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
+        <translation>Позначення дає 1, вилучення — звичайне 1. Будь-яка позначка служить будь-якому «Судді»; коли карта йде з ряду, жетони вироку повертаються до спільних п’яти.</translation>
+    </message>
+    <message>
+        <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
+        <translation>«Інформаторка» знову у вашій руці. «Здирство» до кінця раунду спить: ні запитання, ні жетона. Щоразу ви вибираєте одну з двох властивостей.</translation>
+    </message>
+    <message>
+        <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
+        <translation>2 очки за два вилучення, і ще по 2 завдяки «Проникненню», бо карти були закриті. «Повстання» знову закрите. «Угода» на початку раунду дає 3, доки у вас є карта в ряді; її жетони наприкінці ваші. Збережених карт ніщо не зачіпає.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
+        <translation>«Убивство» Крука влучило у «Здирство»: по 2 за кожну з трьох верхніх карт Крука, а закриті втратили по жетону. У будь-якому наборі карта діє так, як на ній написано.</translation>
     </message>
 </context>
 <context>
@@ -3098,16 +3817,16 @@
         <translation>старе давнє чинне нове версія різниця лорд засідка указ стос нічия</translation>
     </message>
     <message>
-        <source>Everything else in this booklet holds in both editions, save where it names one.</source>
-        <translation>Усе інше в цій книжечці діє в обох виданнях, хіба що там названо одне з них.</translation>
-    </message>
-    <message>
         <source>Card sets and mixing</source>
         <translation>Набори карт і змішування</translation>
     </message>
     <message>
         <source>base alliance mixed expansion combine variant choose ten twenty deck</source>
         <translation>базовий альянс змішаний доповнення поєднати варіант вибір десять двадцять колода</translation>
+    </message>
+    <message>
+        <source>This is all in which the first edition differs; everything else holds in both.</source>
+        <translation>Тут є все, чим відрізняється перше видання; решта діє в обох.</translation>
     </message>
 </context>
 <context>
@@ -3269,10 +3988,6 @@
         <translation>Лише ви бачите свою руку, три відкладені карти й власні закриті карти, зокрема накриті. Решту бачать усі: вплив, кількість карт у руці, чия карта, що на ній лежить і чи вона спить, а також кожну відкриту, скинуту чи збережену карту. Карта, яку всі вже бачили, лишається відомою, хоч куди потрапить. Про повернену в руку знають, що вона там, доки її власник не викладе карту.</translation>
     </message>
     <message>
-        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. The most influence wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
         <translation>За рівного впливу перемагає той, хто має в ряді найбільше верхніх карт: рахують стоси, на яких зверху лежить власна карта. Закрита вона чи відкрита — байдуже.</translation>
     </message>
@@ -3307,6 +4022,10 @@
     <message>
         <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
         <translation>Видання вибирають лише тоді, коли в десятці є базова карта. Без неї діє чинне видання; з нею вибране видання визначає все, зокрема й те, як вирішують нічию.</translation>
+    </message>
+    <message>
+        <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. Whoever has the most influence wins.</source>
+        <translation>Гра закінчується після шостого раунду; карту, яка лишилася в кожного в руці, не грають. Жетони в ряді тоді нічого не варті. Жетони зі збереженої «[trade:Угоди]» отримує власник, навіть якщо в ряді немає жодної його карти. Перемагає той, хто має найбільше очок впливу.</translation>
     </message>
 </context>
 <context>

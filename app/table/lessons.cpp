@@ -41,7 +41,7 @@ bool Lessons::begin(const QString& course, int chapter, int step, const QVariant
         const QString family = QString::fromStdString(player.family);
         player.name = names.value(family, QString::fromStdString(player.name)).toString().toStdString();
     }
-    lay(qBound(1, step, steps()));
+    lay(qBound(1, step, steps() + 1));
     emit changed();
     return true;
 }

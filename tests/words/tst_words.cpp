@@ -23,7 +23,7 @@ const QStringList names = {"Ada", "Bruno", "Cleo"};
 // Nothing of a template is left over, and nothing was missing in it.
 bool isClean(const QString& text)
 {
-    static const QRegularExpression leftOver("%[1-9n]|[{}]|undefined|null|NaN|  |^\\s|\\s$");
+    static const QRegularExpression leftOver("%[1-9n]|[{}]|undefined|\\bnull\\b|NaN|  |^\\s|\\s$");
     return !text.isEmpty() && !text.contains(leftOver);
 }
 
