@@ -206,6 +206,8 @@ Phrases {
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
     readonly property CardNotes notes: CardNotes {}
+    readonly property RuleWords rulings: RuleWords {}
+    readonly property RuleBook book: RuleBook { rules: words.rulings }
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
