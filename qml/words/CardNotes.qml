@@ -1,7 +1,11 @@
 import QtQml
 
-// What players ask about a card, and the answers: a list for each.
+// What players ask about a card, and the answers: a list for each. Where a rule answers, its own words do.
 QtObject {
+    id: notes
+
+    required property RuleWords rules
+
     readonly property var texts: ({
         "archer": [
             qsTr("An Archer that hits itself still brings its owner 1 influence."),
@@ -13,22 +17,18 @@ QtObject {
             qsTr("Once revealed, the Soldier strikes every round; you cannot hold it back.")
         ],
         "spy": [
-            qsTr("You may choose a player whose purse is empty; then nothing is stolen."),
+            notes.rules.plain("R11"),
             qsTr("Between two cards of the same family you still point at one of them.")
         ],
         "heir": [
             qsTr("While two revealed Heirs lie uncovered, neither of them gains anything."),
-            qsTr("A Shapeshifter copying an Heir is still called Shapeshifter, so it does not get in the Heirs’ way.")
+            notes.rules.plain("R12")
         ],
         "shapeshifter": [
-            qsTr(
-                "Copying an Heir, it gains nothing only if another Shapeshifter lies revealed and uncovered; other " +
-                "Heirs do not stop it."),
+            notes.rules.plain("R12"),
             qsTr("It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter."),
-            qsTr(
-                "Where the copied text says “this card”, it means the Shapeshifter: it may be discarded as a Deserter " +
-                "or taken into the hand as an Informant."),
-            qsTr("If it eliminates an opponent’s Ambush, the Shapeshifter is discarded, not the card it copied.")
+            notes.rules.plain("R19"),
+            notes.rules.plain("R14")
         ],
         "lord": [
             qsTr("Cards lying under the Lord itself are not adjacent and never count."),
@@ -38,18 +38,14 @@ QtObject {
         ],
         "assassination": [
             qsTr("If it eliminates itself, you gain the usual 1 influence."),
-            qsTr("If it lay on a stack, the card under it is resolved at once.")
+            notes.rules.plain("R5")
         ],
         "royal-decree": [
-            qsTr(
-                "A card moved from behind the place being resolved to ahead of it is met again this round; one moved " +
-                "the other way is skipped."),
-            qsTr("The places right before and right after the Decree are two different places."),
-            qsTr("The top card of a stack may be laid right beside its own stack; the card under it is uncovered."),
-            qsTr("If no card can be moved, the Decree is simply discarded.")
+            notes.rules.plain("passed"),
+            notes.rules.plain("R13")
         ],
         "ambush": [
-            qsTr("The card that did it is the one being resolved, be it an intrigue or a Shapeshifter that copied."),
+            notes.rules.plain("R14"),
             qsTr("Nobody gains influence for the attacker that the Ambush takes along."),
             qsTr("Tokens lying on an eliminated Ambush are lost; you gain the 4 from the supply.")
         ],
@@ -68,9 +64,7 @@ QtObject {
         "informant": [
             qsTr("If the Informant lay on a stack, the new card lies on that same stack."),
             qsTr("Everybody knows that the Informant is in your hand until you next lay a card."),
-            qsTr(
-                "A sleeping card wakes at the end of the round; even a Decree that moves it ahead does not wake it " +
-                "sooner.")
+            notes.rules.plain("R15")
         ],
         "diplomat": [
             qsTr("The Diplomat is the only revealed card that can hold tokens."),
@@ -84,14 +78,13 @@ QtObject {
             qsTr("Taken by an Ambush, it leaves at once and does not look round.")
         ],
         "judge": [
-            qsTr("Judgement tokens belong to nobody: you may use one that an opponent laid."),
-            qsTr("Several may lie on one card; when it leaves the queue, they return to the common supply."),
+            notes.rules.plain("R10"),
             qsTr("A marked card is safe from the Judge while another card covers it.")
         ],
         "insurrection": [
-            qsTr("Without a token on it, it can only be kept face down."),
-            qsTr("Between two Ambushes of opponents each pays its owner 4, and the Insurrection is discarded once."),
-            qsTr("Turned down again it is an ordinary face-down card, only everybody knows what it is."),
+            notes.rules.plain("R7"),
+            notes.rules.plain("R18"),
+            notes.rules.plain("R17"),
             qsTr("You gain 1 for each card it eliminates, so 2 if there is one on either side.")
         ],
         "racket": [
@@ -101,16 +94,14 @@ QtObject {
         ],
         "infiltration": [
             qsTr("With no face-down card of yours in the queue it is reserved all the same."),
-            qsTr("An Infiltration that is eliminated goes to the discard pile and is never reserved."),
+            notes.rules.plain("reserve"),
             qsTr("An Insurrection that takes two face-down cards brings the 2 twice.")
         ],
         "trade": [
             qsTr("Its tokens are not taken when it is revealed: they are its capital."),
-            qsTr(
-                "Without a card in the queue it does not pay that round, but the tokens are yours at the end all the " +
-                "same."),
-            qsTr("It first pays in the round after it was reserved, before anybody lays a card."),
-            qsTr("Eliminated before that, it goes to the discard pile and its tokens are lost.")
+            qsTr("Eliminated before that, it goes to the discard pile and its tokens are lost."),
+            notes.rules.plain("R4"),
+            notes.rules.plain("end")
         ]
     })
 }

@@ -6,13 +6,14 @@ Phrases {
     id: causes
 
     required property CardWords cards
+    required property RuleWords rules
 
     // A sentence for an entry of the log; nothing where its own sentence says it, or somebody chose it.
     function because(entry: cue): string {
         if (entry.copied !== "")
             return causes.fill(qsTr("The Shapeshifter copies the %1."), causes.cards.name(entry.copied))
         if (entry.cause === "")
-            return causes.rules[entry.happening] ?? ""
+            return causes.general[entry.happening] ?? ""
         const discarded = entry.happening === Engine.Happening.Discarded && entry.cause !== entry.card;
         return discarded || causes.nameless.includes(entry.happening)
             ? causes.fill(qsTr("Because of the %1."), causes.cards.name(entry.cause)) : ""
@@ -24,14 +25,14 @@ Phrases {
         Engine.Happening.RacketTakes
     ]
 
-    // Those of the whole game.
-    readonly property var rules: ({
+    // Those of the whole game: the first sentence of a rule.
+    readonly property var general: ({
         [Engine.Happening.ResolutionBegins]: qsTr("Everybody has laid a card."),
-        [Engine.Happening.Slept]: qsTr("A card that was swapped in sleeps until the round ends."),
-        [Engine.Happening.Acts]: qsTr("Once revealed, it acts in every round."),
-        [Engine.Happening.TookTokens]: qsTr("Whoever reveals a card takes the tokens on it."),
-        [Engine.Happening.GainedElimination]: qsTr("Each card that is eliminated brings 1."),
-        [Engine.Happening.Discarded]: qsTr("An intrigue that has acted is discarded."),
-        [Engine.Happening.MarkerPasses]: qsTr("It passes on when a round ends.")
+        [Engine.Happening.Slept]: causes.rules.lead("R15"),
+        [Engine.Happening.Acts]: causes.rules.lead("acts"),
+        [Engine.Happening.TookTokens]: causes.rules.lead("reveal"),
+        [Engine.Happening.GainedElimination]: causes.rules.lead("eliminate"),
+        [Engine.Happening.Discarded]: causes.rules.lead("kinds"),
+        [Engine.Happening.MarkerPasses]: causes.rules.lead("marker")
     })
 }

@@ -95,7 +95,7 @@ QtObject {
             code: "editions",
             title: qsTr("The first edition"),
             keywords: qsTr("old older current new version difference edition lord ambush decree stack tie"),
-            intro: qsTr("Everything else in this booklet holds in both editions, save where it names one."),
+            intro: qsTr("This is all in which the first edition differs; everything else holds in both."),
             rules: ["first-lord", "first-ambush", "first-decree", "R21", "first-tie"]
         }, {
             code: "sets",

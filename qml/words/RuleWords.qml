@@ -29,8 +29,8 @@ QtObject {
             "stack: a single card, or several of one family. When a place becomes empty, the gap closes."),
         "direction": qsTr(
             "One direction holds for the whole game: left to right or right to left. First, last, before and after " +
-            "are meant along it: from right to left, the card at the right end is the first one. Left and right end " +
-            "are still called as you see them."),
+            "are meant along it: from right to left, the card at the right end is the first one. The left and the " +
+            "right end are always those that you see."),
         "stack": qsTr(
             "A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A " +
             "covered card waits: it counts again once the cards on it have left or been moved."),
@@ -42,7 +42,7 @@ QtObject {
             "lie on cards of the queue or in the supply. To gain means to take tokens from the supply."),
         "R2": qsTr("The supply never runs out: whoever gains gets all of it."),
         "kinds": qsTr(
-            "An intrigue that has acted is discarded. Only [infiltration:Infiltration] and [trade:Trade] are " +
+            "An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are " +
             "reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are " +
             "characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a " +
             "[diplomat:Diplomat] or an [informant:Informant] may leave by its own text."),
@@ -55,7 +55,7 @@ QtObject {
             "has a card in the queue, covered or not."),
         "placement": qsTr(
             "Beginning with the first player and going clockwise, each player lays one hand card face down: at the " +
-            "left end, at the right end, or onto a stack of the own family, whichever side that shows. Nobody may " +
+            "left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may " +
             "lay a card between two places or onto another family. In an empty queue both ends are one and the same " +
             "place."),
         "marker": qsTr(
@@ -91,9 +91,8 @@ QtObject {
             "The owner of the card being resolved answers all that its ability asks, one question after another: " +
             "which half, which card to copy, which target, which hand card; a Decree’s card and its new place are " +
             "one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already " +
-            "when her owner is asked about the token. A question with a single answer is not asked. Yet pointing at " +
-            "different things is a choice even where the outcome is the same: a [spy:Spy] between two cards of one " +
-            "family still chooses."),
+            "when her owner is asked about the token. A question with a single answer is not asked. Yet to point at " +
+            "one thing or another is a choice, even where the outcome is the same."),
         "R7": qsTr(
             "What to lay, and whether to keep or reveal, is asked always, even with one answer. An " +
             "[insurrection:Insurrection] that has no token can only be kept; passing over the question would give it " +
@@ -112,15 +111,16 @@ QtObject {
             "A [spy:Spy] may point at a card whose owner has no influence, or at one of its own family. Nothing is " +
             "stolen then."),
         "eliminate": qsTr(
-            "Whoever eliminates a card, even an own one, gains 1 influence for it. Only top cards can be eliminated, " +
-            "face down or revealed. Losing a card pays its owner nothing, unless it is an [ambush:Ambush] or a " +
-            "[racket:Racket]."),
+            "Whoever eliminates a card, even one of their own, gains 1 influence for it. Only top cards can be " +
+            "eliminated, face down or revealed. Losing a card pays its owner nothing, unless it is an " +
+            "[ambush:Ambush] or a [racket:Racket]."),
         "R8": qsTr(
-            "First every victim is turned up, its tokens return to the supply, and it goes to its owner’s discard " +
-            "pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, an " +
-            "own one and the acting card itself included, together with what an [infiltration:Infiltration] adds. " +
-            "Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the " +
-            "direction. Last comes the rest of the acting card’s text, if that card is still there."),
+            "When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it " +
+            "goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the " +
+            "pay: 1 for each victim, own cards and the acting card itself included, together with what an " +
+            "[infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes " +
+            "effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card " +
+            "is still there."),
         "discard": qsTr(
             "A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it " +
             "return to the supply, unless its text says otherwise."),
@@ -138,7 +138,7 @@ QtObject {
             "all. Met once more in the same round, after a [royal-decree:Royal Decree], its owner is asked once more."),
         "R10": qsTr(
             "The judgement tokens on a card that leaves the queue, in any way, return to the common supply. There " +
-            "are five in all; a card may bear several, and they belong to nobody."),
+            "are five in all. A card may bear several, and any [judge:Judge] may use them, whoever laid them."),
         "R13": qsTr(
             "Putting a card back where it lay is no move for a [royal-decree:Royal Decree]; laying the top card of a " +
             "stack beside the rest of that stack is one. The Decree stays in its place until the move is made, so " +
@@ -163,11 +163,11 @@ QtObject {
         "end": qsTr(
             "The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue " +
             "are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the " +
-            "queue for that. The most influence wins."),
+            "queue for that. Whoever has the most influence wins."),
         "tie": qsTr(
-            "Among players with equal influence the one with the most own top cards in the queue wins: count the " +
-            "stacks on which the uppermost card is theirs. Face down or revealed makes no difference."),
-        "R20": qsTr("Those who are still equal win together."),
+            "Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks " +
+            "on which their card lies uppermost. Face down or revealed makes no difference."),
+        "R20": qsTr("Players who are equal in influence and in cards win together."),
         "first-lord": qsTr(
             "In the first edition a [lord:Lord] counts every card of an adjacent stack of its family, covered ones " +
             "too. In the current edition only the top card counts."),
@@ -184,8 +184,8 @@ QtObject {
             "family, but not back onto the stack it comes from. If that top card is the Decree itself, the Decree is " +
             "discarded from under the moved card, which is resolved next at that place unless it sleeps."),
         "first-tie": qsTr(
-            "In the first edition all own cards in the queue decide a tie, covered ones too. In the current edition " +
-            "only the top cards do."),
+            "In the first edition all of a player’s cards in the queue count in a tie, covered ones too. In the " +
+            "current edition only the top cards do."),
         "mixing": qsTr(
             "A game is played with ten cards: the base ten, the ten of the Alliance, or mixed, any ten of the " +
             "twenty. All families play with the same ten. Mixed sets are a variant of this program."),

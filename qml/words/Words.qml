@@ -205,14 +205,16 @@ Phrases {
 
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
-    readonly property CardNotes notes: CardNotes {}
     readonly property RuleWords rulings: RuleWords {}
     readonly property RuleBook book: RuleBook { rules: words.rulings }
+    readonly property CardNotes notes: CardNotes { rules: words.rulings }
+    readonly property CardTips tips: CardTips {}
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
-    readonly property CauseWords causes: CauseWords { cards: words.cards }
+    readonly property CauseWords causes: CauseWords { cards: words.cards; rules: words.rulings }
     readonly property PromptWords prompts: PromptWords {}
+    readonly property RefusalWords refusals: RefusalWords {}
     readonly property StateWords states: StateWords { cards: words.cards; players: words.players }
     readonly property FactWords facts: FactWords { states: words.states }
     readonly property HintWords hints: HintWords { cards: words.cards }

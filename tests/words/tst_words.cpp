@@ -4,6 +4,7 @@
 #include "app/shell/language.h"
 #include "app/table/adviser.h"
 
+#include <QJsonDocument>
 #include <QMetaEnum>
 #include <QQmlComponent>
 #include <QRegularExpression>
@@ -41,6 +42,8 @@ private slots:
     void everyQuestionIsAsked();
     void everyCardHasItsTexts_data() { languages(); }
     void everyCardHasItsTexts();
+    void everyRuleHasOnePlace_data() { languages(); }
+    void everyRuleHasOnePlace();
     void levelsAndFamilies_data() { languages(); }
     void levelsAndFamilies();
     void hints_data() { languages(); }
@@ -96,6 +99,9 @@ void WordsTest::initTestCase()
                       "    property string hintAdvising: Words.hintAdvising\n"
                       "    property string hintNone: Words.hintNone\n"
                       "    function say(what, values) { return Words[what](...values) }\n"
+                      "    function booklet() { return JSON.stringify({rules: Words.rulings.texts,\n"
+                      "        chapters: Words.book.chapters, refusals: Words.refusals.texts, tips: Words.tips.tips,\n"
+                      "        pairs: Words.tips.pairs}) }\n"
                       "}",
                       QUrl());
     m_caller.reset(component.create());
@@ -263,6 +269,59 @@ void WordsTest::everyCardHasItsTexts()
     }
     QVERIFY(isClean(say("card", {""})));
     QCOMPARE(say("kind", {""}), QString());
+}
+
+// Each rule stands in one chapter, and what is linked or goes together are cards.
+void WordsTest::everyRuleHasOnePlace()
+{
+    speak();
+    QVariant json;
+    QMetaObject::invokeMethod(m_caller.get(), "booklet", Q_RETURN_ARG(QVariant, json));
+    const QVariantMap booklet = QJsonDocument::fromJson(json.toString().toUtf8()).toVariant().toMap();
+    QStringList cards;
+    for (int i = 0; i < cardCount; ++i)
+        cards += nameOf(Card(i));
+    cards.sort();
+
+    const QVariantMap rules = booklet["rules"].toMap();
+    static const QRegularExpression link("\\[([a-z-]+):([^\\]]+)\\]");
+    for (const QVariant& rule : rules) {
+        QString text = rule.toString();
+        for (auto match = link.globalMatch(text); match.hasNext();) {
+            const QString card = match.next().captured(1);
+            QVERIFY2(cards.contains(card), qPrintable(card));
+        }
+        text.replace(link, "\\2");
+        QVERIFY2(isClean(text) && !text.contains('[') && text.endsWith('.'), qPrintable(text));
+    }
+    for (int i = 1; i <= 21; ++i)
+        QVERIFY(rules.contains("R" + QString::number(i)));
+    QStringList told;
+    for (const QVariant& entry : booklet["chapters"].toList()) {
+        const QVariantMap chapter = entry.toMap();
+        QVERIFY(isClean(chapter["title"].toString()) && isClean(chapter["keywords"].toString()));
+        QVERIFY(!chapter.contains("intro") || isClean(chapter["intro"].toString()));
+        told += chapter["rules"].toStringList();
+    }
+    told.sort();
+    QCOMPARE(told, QStringList(rules.keys()));
+
+    for (const QVariant& refusal : booklet["refusals"].toMap())
+        QVERIFY2(isClean(refusal.toString()), qPrintable(refusal.toString()));
+    const QVariantMap tips = booklet["tips"].toMap();
+    QCOMPARE(QStringList(tips.keys()), cards);
+    for (const QVariant& tip : tips)
+        QVERIFY2(isClean(tip.toString()), qPrintable(tip.toString()));
+    const QVariantMap pairs = booklet["pairs"].toMap();
+    QCOMPARE(QStringList(pairs.keys()), cards);
+    for (const QVariant& list : pairs) {
+        for (const QVariant& pair : list.toList()) {
+            const QStringList others = pair.toMap()["others"].toStringList();
+            QVERIFY(!others.isEmpty() && isClean(pair.toMap()["text"].toString()));
+            for (const QString& other : others)
+                QVERIFY2(cards.contains(other), qPrintable(other));
+        }
+    }
 }
 
 void WordsTest::levelsAndFamilies()
