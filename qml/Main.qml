@@ -20,6 +20,10 @@ T.ApplicationWindow {
     // What went well on a page, told as what happens to games is.
     property var done: ({})
 
+    // A question waits for its answer.
+    readonly property bool asking: takebacks.asking || caution.visible || savingQuestion.visible
+        || ((pages.currentItem as ReplayPage)?.asking ?? false) || ((pages.currentItem as FilePage)?.asking ?? false)
+
     readonly property var lastGame: Settings.lastGame
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
@@ -33,9 +37,44 @@ T.ApplicationWindow {
         if (pages.currentItem as TablePage)
             show(standing);
     }
+    // Lays a page of the book over the one that is open, or comes back to it; a curtain comes and goes with its table.
+    function layBook(isOpen: var, page: Component): void {
+        if (isOpen(pages.currentItem))
+            return;
+        const open = pages.find(isOpen);
+        (pages.currentItem as GameTable)?.closeLook.putAside();
+        curtain.still = true;
+        if (open)
+            pages.pop(open, T.StackView.Immediate);
+        else
+            pages.push(page, {}, T.StackView.Immediate);
+        curtain.still = false;
+    }
+    // The rules, at the rule of that code; with "card:" before it the gallery, at that card.
+    function showRules(code: string): void {
+        if (asking)
+            return;
+        if (code.startsWith("card:")) {
+            showGallery(code.slice(5));
+            return;
+        }
+        layBook(item => (item as RulesPage) !== null, rules);
+        if (code !== "")
+            (pages.currentItem as RulesPage).show(code);
+    }
+    function showGallery(card: string): void {
+        layBook(item => (item as GalleryPage) !== null, gallery);
+        if (card !== "")
+            (pages.currentItem as GalleryPage).show(card);
+    }
+    function closeBook(): void {
+        curtain.still = true;
+        pages.pop(T.StackView.Immediate);
+        curtain.still = false;
+    }
     // Gives the keyboard to the curtain or to the page, unless a question waits for its answer.
     function attend(): void {
-        if (takebacks.asking || caution.visible || savingQuestion.visible)
+        if (asking)
             return;
         if (curtain.down)
             curtain.forceActiveFocus(Qt.TabFocusReason);
@@ -129,6 +168,13 @@ T.ApplicationWindow {
             && (Stage.moving || Stage.board.phase !== "over") && !Game.lessons.done && !takebacks.asking && !savingQuestion.visible
     }
 
+    // Behind another page nothing goes on.
+    Binding {
+        target: Stage
+        property: "held"
+        value: Stage.open && !(pages.currentItem as GameTable)
+    }
+
     T.StackView {
         id: pages
         width: Theme.width
@@ -167,6 +213,10 @@ T.ApplicationWindow {
     Shortcut {
         sequences: Shortcuts.sequences(Shortcuts.Save)
         onActivated: window.showSave()
+    }
+    Shortcut {
+        sequences: Shortcuts.sequences(Shortcuts.Rules)
+        onActivated: window.showRules("")
     }
     // A file that is dropped opens, whatever page there is.
     DropArea {
@@ -256,6 +306,7 @@ T.ApplicationWindow {
             }
             onLearnAsked: window.showLesson("first", Settings.lessons.first?.chapter ?? 1, Settings.lessons.first?.step ?? 1)
             onLessonsAsked: window.show(lessons)
+            onRulesAsked: window.showRules("")
             onNewGameAsked: window.show(newGame)
             onReplayAsked: Game.replayThis()
             onGamesAsked: window.showGames()
@@ -310,6 +361,21 @@ T.ApplicationWindow {
         }
     }
     Component {
+        id: rules
+        RulesPage {
+            onBackAsked: window.closeBook()
+            onCardAsked: card => window.showGallery(card)
+            onGalleryAsked: window.showGallery("")
+        }
+    }
+    Component {
+        id: gallery
+        GalleryPage {
+            onBackAsked: window.closeBook()
+            onRulesAsked: code => window.showRules(code)
+        }
+    }
+    Component {
         id: games
         GamesPage {
             files: Game.files
@@ -332,6 +398,7 @@ T.ApplicationWindow {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.show(settings)
             onStandingAsked: window.showStanding()
+            onRulesAsked: code => window.showRules(code)
             onUndoAsked: window.takeBack()
             onRedoAsked: Game.redo()
             onSaveAsked: window.showSave()
@@ -358,6 +425,7 @@ T.ApplicationWindow {
             onHomeAsked: window.goHome()
             onSettingsAsked: window.show(settings)
             onSaveAsked: window.showSave()
+            onRulesAsked: code => window.showRules(code)
             onPlayOnAsked: {
                 Game.playOn();
                 pages.replace(table, {}, T.StackView.Immediate);

@@ -19,6 +19,8 @@ public:
 
     // The rows that a card of the queue took part in, by the number it had there.
     Q_INVOKABLE QList<CueFacts> of(int number) const;
+    // The last row that is told.
+    Q_INVOKABLE CueFacts newest() const { return m_count == 0 ? CueFacts() : entry(m_count - 1); }
 
     // Tells of this game, of which nothing is told yet; of none if it is null. It must stay as long as it is told of,
     // and keep what is told.

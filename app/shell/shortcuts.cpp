@@ -24,6 +24,7 @@ constexpr Row rows[] = {
     {Shortcuts::Window, Shortcuts::Save, Qt::CTRL | Qt::Key_S, Repeated},
     {Shortcuts::Window, Shortcuts::Save, Qt::CTRL | Qt::SHIFT | Qt::Key_S, Repeated},
     {Shortcuts::Window, Shortcuts::Open, Qt::CTRL | Qt::Key_O, Repeated},
+    {Shortcuts::Window, Shortcuts::Rules, Qt::Key_F1, Repeated},
 
     {Shortcuts::Table, Shortcuts::Left, Qt::Key_Left, Anyhow},
     {Shortcuts::Table, Shortcuts::Right, Qt::Key_Right, Anyhow},
@@ -35,6 +36,7 @@ constexpr Row rows[] = {
     {Shortcuts::Table, Shortcuts::Overview, Qt::Key_O, Repeated},
     {Shortcuts::Table, Shortcuts::Hint, Qt::Key_H, Plain},
     {Shortcuts::Table, Shortcuts::Log, Qt::Key_L, Plain},
+    {Shortcuts::Table, Shortcuts::Rule, Qt::Key_R, Plain},
     {Shortcuts::Table, Shortcuts::Look, Qt::Key_V, Plain},
     {Shortcuts::Table, Shortcuts::NextChoice, Qt::Key_End, Anyhow},
     {Shortcuts::Table, Shortcuts::NextChoice, Qt::SHIFT | Qt::Key_Space, Anyhow},
@@ -57,6 +59,7 @@ constexpr Row rows[] = {
     {Shortcuts::Replay, Shortcuts::Faster, Qt::Key_Equal, Anyhow},
     {Shortcuts::Replay, Shortcuts::Slower, Qt::Key_Minus, Anyhow},
     {Shortcuts::Replay, Shortcuts::Log, Qt::Key_L, Anyhow},
+    {Shortcuts::Replay, Shortcuts::Rule, Qt::Key_R, Plain},
     {Shortcuts::Replay, Shortcuts::Overview, Qt::Key_O, Anyhow},
     {Shortcuts::Replay, Shortcuts::Inspect, Qt::Key_I, Plain},
     {Shortcuts::Replay, Shortcuts::Spread, Qt::Key_S, Plain},

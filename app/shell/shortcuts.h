@@ -18,6 +18,7 @@ public:
         Redo,
         Save,
         Open,
+        Rules,
         Left,
         Right,
         Up,
@@ -31,6 +32,7 @@ public:
         Spread,
         Overview,
         Log,
+        Rule,
         Back, // of table and replay
         Play,
         StepBack,

@@ -91,6 +91,8 @@ void Stage::add(const Moments& moments, bool thinks)
 void Stage::run()
 {
     emit movingChanged();
+    if (m_held)
+        return;
     if (m_instant || m_rushing)
         skip();
     else if (!m_showing)
@@ -170,8 +172,18 @@ void Stage::setInstant(bool instant)
         return;
     m_instant = instant;
     emit instantChanged();
-    if (instant)
+    if (instant && !m_held)
         skip();
+}
+
+void Stage::setHeld(bool held)
+{
+    if (m_held == held)
+        return;
+    m_held = held;
+    emit heldChanged();
+    if (!held && !m_cues.empty())
+        run();
 }
 
 // Tells of a happening; the few before it stay told.

@@ -30,6 +30,7 @@ class Stage : public QObject {
     Q_PROPERTY(CueFacts cue READ cue NOTIFY cueChanged)      // shown now, or the last one that was
     Q_PROPERTY(QList<CueFacts> told READ told NOTIFY cueChanged) // the last few cues, as the viewer may see them
     Q_PROPERTY(bool instant READ isInstant WRITE setInstant NOTIFY instantChanged) // show only the newest moment
+    Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged) // nobody looks: nothing more is shown
 
 public:
     static constexpr int mostTold = 5;
@@ -84,6 +85,8 @@ public:
     QList<CueFacts> told() const;
     bool isInstant() const { return m_instant; }
     void setInstant(bool instant);
+    bool isHeld() const { return m_held; }
+    void setHeld(bool held);
 
 signals:
     void laid();   // another game lies on the table
@@ -92,6 +95,7 @@ signals:
     void movingChanged();
     void cueChanged();
     void instantChanged();
+    void heldChanged();
     void caughtUp();                     // nothing is left to tell
     void jumped();                       // another moment, or other eyes: nothing that moved before may move on
     void cueStarts(const CueFacts& cue); // the models still show the moment before
@@ -117,6 +121,7 @@ private:
     bool m_showing = false;
     bool m_recap = false;
     bool m_instant = false;
+    bool m_held = false;
     bool m_rushing = false; // up to the next question of a person
 
     RowModel m_queue{QueueFacts::staticMetaObject};

@@ -16,11 +16,28 @@ Item {
     signal closed
 
     property Item before: null // had the keyboard
+    property CardSpot aside: null // is looked at again when the page comes back
+
+    // To the rule of that code, or with "card:" before it to that card.
+    signal rulesAsked(code: string)
     property int reason: 0
 
     function close(): void {
         inspector.close();
         fan.close();
+    }
+    function forget(): void {
+        aside = null;
+        close();
+    }
+    function putAside(): void {
+        aside = inspector.visible ? inspector.spot : null;
+        close();
+    }
+    function bringBack(): void {
+        if (aside !== null)
+            inspector.inspect(aside);
+        aside = null;
     }
     function remember(): void {
         if (open)
@@ -68,6 +85,7 @@ Item {
         gameLog: Stage.gameLog
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
+        onRulesAsked: code => look.rulesAsked(code)
     }
     Connections {
         target: CardSpots
@@ -84,11 +102,11 @@ Item {
         target: Stage
         function onShown() {
             if (HotSeat.curtain >= 0)
-                look.close();
+                look.forget();
         }
         function onJumped() {
             large.turn(HotSeat.looking); // who begins to look at their own cards turns to the same card anew
-            look.close();
+            look.forget();
         }
     }
 }

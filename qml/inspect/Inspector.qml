@@ -14,6 +14,8 @@ PanelPopup {
     required property GameLog gameLog
     readonly property var facts: spot?.facts ?? null
 
+    signal rulesAsked(code: string)
+
     function inspect(card: CardSpot): void {
         spot = card;
         open();
@@ -61,6 +63,7 @@ PanelPopup {
             hasRight: view.hasNext(1)
             onStepped: (along, down) => view.step(along, down)
             onClosed: view.close()
+            onRulesAsked: code => view.rulesAsked(code)
         }
     }
 }

@@ -23,6 +23,8 @@ FocusScope {
     // To the next card along the row, or down the stack.
     signal stepped(along: int, down: int)
     signal closed
+    // To the gallery with "card:" before the card, or to the rule of that code.
+    signal rulesAsked(code: string)
 
     // Gives the keyboard to what closes it.
     function takeFocus(): void {
@@ -125,7 +127,7 @@ FocusScope {
         id: names
         anchors.verticalCenter: crest.verticalCenter
         x: crest.x + crest.width + page.space
-        width: shut.x - x - page.space
+        width: book.x - x - page.space
 
         TitleText {
             width: parent.width
@@ -206,6 +208,14 @@ FocusScope {
         title: page.card !== "" ? qsTr("Rulings") : qsTr("A hidden card")
         lead: page.card !== "" ? Words.cardFull(page.card, page.edition) : ""
         notes: page.facts ? Words.cardNotes(page.card) : []
+    }
+    IconButton {
+        id: book
+        x: shut.x - width - Theme.gap
+        y: shut.y
+        glyph: "rules"
+        text: page.card !== "" ? qsTr("All about this card") : qsTr("Rules of hidden cards")
+        onClicked: page.rulesAsked(page.card !== "" ? "card:" + page.card : "secrets")
     }
     IconButton {
         id: shut

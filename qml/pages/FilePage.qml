@@ -13,6 +13,7 @@ PlainPage {
     property bool saving: false
     property url folder: files.folder
 
+    readonly property alias asking: question.visible
     readonly property var above: files.find(folder, "..")
     readonly property int pad: Theme.size(60, 28)
     readonly property int space: Theme.size(20, 12)

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Oriflamme.App
 
 // What a game that is played has in common with one that is looked back at: opponents above, the queue in the middle,
@@ -14,6 +15,9 @@ FocusScope {
     // How high something is that lies over the page below its top bar, and what the page leaves free for it.
     property real banner: 0
     property real headroom: 0
+
+    // Another page lies over it: it stands still.
+    readonly property bool aside: T.StackView.status === T.StackView.Inactive
 
     readonly property board board: Stage.board
     readonly property real room: width - log.room // beside a pinned log
@@ -36,6 +40,7 @@ FocusScope {
     signal homeHurried
     signal settingsAsked
     signal saveAsked
+    signal rulesAsked(code: string) // "" for the book as it is, "card:" before a card
     signal tapped
     signal runnerTapped
     signal chosen(entry: cue) // of the log
@@ -53,6 +58,7 @@ FocusScope {
     }
 
     focus: true
+    T.StackView.onActivated: Qt.callLater(closeLook.bringBack)
     Keys.onPressed: event => event.accepted = press(event)
 
     Wood {
@@ -96,6 +102,11 @@ FocusScope {
             glyph: "speed"
             text: Words.speed(Settings.speed)
             onClicked: Settings.speed = (Settings.speed + 1) % Words.speeds.length
+        }
+        IconButton {
+            glyph: "rules"
+            text: Words.fill(qsTr("Rules (%1)"), Shortcuts.caps(Shortcuts.Rules)[0])
+            onClicked: page.rulesAsked("")
         }
         IconButton {
             visible: !Game.lessons.open
@@ -157,7 +168,7 @@ FocusScope {
         hand: null
         seats: seats
         supply: supply
-        held: closeLook.open
+        held: closeLook.open || page.aside
     }
     LogPanel {
         id: log
@@ -171,6 +182,7 @@ FocusScope {
             page.chosen(entry);
             where.show(entry);
         }
+        onRuleAsked: entry => page.rulesAsked(entry.rule)
         onClosed: page.attentionAsked()
     }
     WhereMark {
@@ -187,6 +199,7 @@ FocusScope {
     CloseLook {
         id: closeLook
         z: 1
+        onRulesAsked: code => page.rulesAsked(code)
         onClosed: page.attentionAsked()
     }
 }

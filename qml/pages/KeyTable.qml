@@ -14,6 +14,8 @@ Column {
         {does: [Shortcuts.Overview], text: qsTr("See the whole queue")},
         {does: [Shortcuts.Hint], text: qsTr("See what the strongest computer would do")},
         {does: [Shortcuts.Log], text: qsTr("Open the log")},
+        {does: [Shortcuts.Rule], text: qsTr("Read the rule behind what happened last, or behind a line of the log")},
+        {does: [Shortcuts.Rules], text: qsTr("Open the rules")},
         {does: [Shortcuts.Look], text: qsTr("Hold to see your own cards while others watch")},
         {does: [Shortcuts.Hurry], text: qsTr("Skip what is being shown; hold to hurry it")},
         {does: [Shortcuts.NextChoice], text: qsTr("Go to your next choice")},

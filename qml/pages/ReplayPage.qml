@@ -8,6 +8,7 @@ GameTable {
     id: page
 
     readonly property Playback playback: Game.playback
+    readonly property alias asking: question.visible
     // How long each moment is shown at the least, in milliseconds.
     readonly property int leastBeat: 350
 
@@ -51,6 +52,7 @@ GameTable {
         [Shortcuts.Faster]: () => speedUp(1),
         [Shortcuts.Slower]: () => speedUp(-1),
         [Shortcuts.Log]: () => log.toggle(true),
+        [Shortcuts.Rule]: () => log.askRule(),
         [Shortcuts.Overview]: () => showAll(),
         [Shortcuts.Back]: () => log.open ? log.close() : homeAsked()
     })

@@ -70,6 +70,7 @@ GameTable {
         [Shortcuts.ChoosePlace]: event => zone.choose(event.key - Qt.Key_1),
         [Shortcuts.Look]: () => watch.look.hold(true),
         [Shortcuts.Log]: () => log.toggle(true),
+        [Shortcuts.Rule]: () => log.askRule(),
         [Shortcuts.Hint]: () => lesson.visible ? false : Advice.toggle(),
         [Shortcuts.Overview]: () => showAll(),
         [Shortcuts.Back]: () => goBack()

@@ -10,6 +10,7 @@ Item {
     required property string name // read aloud where the keyboard comes to it
     default property alias content: column.data
 
+    readonly property Item focused: Window.activeFocusItem
     readonly property bool scrolls: column.height > height
     readonly property int most: flick.contentHeight - flick.height
 
@@ -21,6 +22,14 @@ Item {
     function begin(): void {
         flick.contentY = 0;
     }
+    // Lets what lies in it be seen, from its top on if it is higher than the room; `above` at the top.
+    function show(item: Item, above: bool): void {
+        const top = item.mapToItem(column, 0, 0).y, bottom = top + item.height;
+        if (above || top < flick.contentY || bottom - top > flick.height)
+            flick.contentY = Math.min(Math.ceil(Math.max(0, most) / line), Math.floor(top / line)) * line;
+        else if (bottom > flick.contentY + flick.height)
+            flick.contentY = Math.ceil((bottom - flick.height) / line) * line;
+    }
 
     implicitHeight: column.height
     activeFocusOnTab: scrolls
@@ -29,6 +38,12 @@ Item {
     Accessible.name: name
     Accessible.focusable: scrolls
 
+    onFocusedChanged: {
+        for (let item = scrolls ? focused : null; item; item = item.parent) {
+            if (item === column)
+                show(focused, false);
+        }
+    }
     Keys.onPressed: event => {
         const leaf = Math.round(flick.height / line) - 1, all = Math.round(flick.contentHeight / line);
         const steps = {[Qt.Key_Up]: -1, [Qt.Key_Down]: 1, [Qt.Key_PageUp]: -leaf, [Qt.Key_PageDown]: leaf,

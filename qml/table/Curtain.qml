@@ -8,6 +8,7 @@ FocusScope {
 
     required property bool down
     property bool live: false // before a game that is played, and not one that is looked back at
+    property bool still: false // it is there and gone at once
     // 0 open, 1 closed.
     property real drawn: down ? 1 : 0
     readonly property bool closed: drawn === 1
@@ -38,7 +39,7 @@ FocusScope {
     Accessible.name: person ? heading.text + ". " + hint.text : ""
 
     Behavior on drawn {
-        enabled: Theme.travels
+        enabled: Theme.travels && !curtain.still
 
         NumberAnimation {
             duration: Theme.curtainTime

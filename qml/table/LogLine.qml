@@ -19,12 +19,15 @@ PlainButton {
     // What is cut by the edge of the list is not shown yet, unless it is as high as that.
     readonly property bool whole: !list || height > list.height
         || (y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1)
+    readonly property bool turnedTo: hovered || visualFocus || ruling.activeFocus || ruling.hovered
     readonly property int chipSize: entry.opens ? Theme.size(46, 34) : Theme.size(36, 26)
+
+    signal ruleAsked
 
     topPadding: round ? Theme.size(18, 12) : entry.opens || heading ? Theme.size(11, 8) : Theme.size(7, 5)
     bottomPadding: Theme.size(7, 5)
     leftPadding: heading ? Theme.size(14, 10) : Theme.size(entry.opens ? 14 : 26, entry.opens ? 10 : 18)
-    rightPadding: Theme.size(8, 6)
+    rightPadding: Theme.size(8, 6) + ruling.width
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     // The pointer leaves the keyboard where it is: the game goes on.
     focusPolicy: activeFocus || ListView.isCurrentItem ? Qt.TabFocus : Qt.NoFocus
@@ -71,5 +74,19 @@ PlainButton {
         text: line.text
         because: line.because
         chipSize: line.chipSize
+    }
+    // To the rule that made it so.
+    IconButton {
+        id: ruling
+        visible: line.whole && line.turnedTo
+        x: line.width - width - Theme.size(3, 2)
+        y: Math.round((line.height + line.topPadding - line.bottomPadding - height) / 2)
+        width: iconSize + Theme.size(8, 6)
+        height: Math.min(line.height, implicitHeight)
+        iconSize: Theme.size(20, 16)
+        focusPolicy: line.focusPolicy
+        glyph: "rules"
+        text: Words.fill(qsTr("The rule behind it (%1)"), Shortcuts.caps(Shortcuts.Rule)[0])
+        onClicked: line.ruleAsked()
     }
 }

@@ -12,7 +12,11 @@ FileList {
     readonly property var families: Array.from(players, player => player.family)
     property bool follows: true
 
+    // The line that has the keyboard, or null.
+    readonly property LogLine line: activeFocus ? currentItem as LogLine : null
+
     signal chosen(entry: cue)
+    signal ruleAsked(entry: cue)
 
     function toNewest(): void {
         follows = true;
@@ -33,6 +37,7 @@ FileList {
         names: list.names
         families: list.families
         onClicked: list.chosen(entry)
+        onRuleAsked: list.ruleAsked(entry)
     }
     onCountChanged: catchUp.restart()
     onHeightChanged: catchUp.restart()

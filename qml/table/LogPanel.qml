@@ -26,6 +26,7 @@ FocusScope {
     property real slid: shown ? 1 : 0
 
     signal chosen(entry: cue)
+    signal ruleAsked(entry: cue)
     signal closed // the keyboard goes back to the page
 
     // Opens and closes it; opened by keys it gets the keyboard.
@@ -37,6 +38,14 @@ FocusScope {
             if (byKeys)
                 (content.itemAt(0) as LogSheet)?.takeFocus();
         }
+    }
+    // Asks for the rule of the line that has the keyboard, or of the newest.
+    function askRule(): void {
+        const line = (content.itemAt(0) as LogSheet)?.line ?? null;
+        if (line)
+            ruleAsked(line.entry);
+        else if (gameLog.count > 0)
+            ruleAsked(gameLog.newest());
     }
     function close(): void {
         const had = activeFocus;
@@ -72,6 +81,7 @@ FocusScope {
             players: log.players
             takebacks: log.takebacks
             onChosen: entry => log.chosen(entry)
+            onRuleAsked: entry => log.ruleAsked(entry)
             onPinAsked: {
                 log.open = log.pinned;
                 Settings.logPinned = !Settings.logPinned;

@@ -11,7 +11,10 @@ Panel {
     readonly property bool pinned: Theme.wide && Settings.logPinned
     readonly property int pad: Theme.size(20, 13)
 
+    readonly property LogLine line: lines.line // that has the keyboard, or null
+
     signal chosen(entry: cue)
+    signal ruleAsked(entry: cue)
     signal pinAsked
     signal closeAsked
 
@@ -86,5 +89,6 @@ Panel {
         height: sheet.height - y - sheet.pad
         focus: true
         onChosen: entry => sheet.chosen(entry)
+        onRuleAsked: entry => sheet.ruleAsked(entry)
     }
 }

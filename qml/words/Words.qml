@@ -21,12 +21,46 @@ Phrases {
     }
     // What players ask about it: a list of sentences; for a hidden card, what is true of all of them.
     function cardNotes(name: string): var { return name === "" ? words.facts.hidden : words.notes.texts[name] ?? [] }
+    // A line of advice for those who begin, and what to know of it beside others: [{others: cards, text}].
+    function cardTip(name: string): string { return words.tips.tips[name] ?? "" }
+    function cardPairs(name: string): var { return words.tips.pairs[name] ?? [] }
     // Character or Intrigue; nothing for a hidden card.
     function kind(name: string): string { return words.cards.kind(name) }
+    // All of its kind.
+    function kinds(name: string): string { return Cards.isIntrigue(name) ? qsTr("Intrigues") : qsTr("Characters") }
     // A card in a hand: name, kind and short text.
     function handCardIn(name: string, edition: string): string {
         return words.card(name) + ". " + words.kind(name) + ". " + words.cardShortIn(name, edition)
     }
+
+    // --- The rules, by their codes; see RuleWords and RuleBook.
+
+    readonly property var chapters: words.book.chapters
+    // For Search: the titles, the words that people would type besides and what the chapters say.
+    readonly property var chapterTexts: words.chapters.map(chapter => ({
+        title: chapter.title,
+        keywords: [chapter.keywords ?? ""].concat(chapter.rules).join(" "),
+        words: [chapter.intro ?? ""].concat(chapter.rules.map(code => words.rule(code))).join(" ")
+    }))
+    function rule(code: string): string { return words.rulings.plain(code) }
+    // The same with its cards as links to their names in records, as StyledText.
+    function ruleLinked(code: string): string {
+        const text = words.rulings.text(code).replace(/&/g, "&amp;").replace(/</g, "&lt;")
+        // Qt takes a narrow space for any other.
+        return text.replace(/\u202f/g, "&nbsp;").replace(words.link, '<a href="$1">$2</a>')
+    }
+    // The cards that rules name, each once.
+    function cardsIn(codes: var): var {
+        const links = [].concat(...codes.map(code => words.rulings.text(code).match(words.link) ?? []))
+        return Array.from(new Set(links.map(link => link.slice(1, link.indexOf(":")))))
+    }
+    // The rule that speaks of a card most.
+    function ruleOf(card: string): string {
+        const often = code => words.rulings.text(code).split("[" + card + ":").length
+        const codes = [].concat(...words.chapters.map(chapter => chapter.rules))
+        return codes.reduce((best, code) => often(code) > often(best) ? code : best, "kinds")
+    }
+    readonly property var link: /\[([a-z-]+):([^\]]*)\]/g
 
     // --- Card sets: "base" "alliance" "mixed"; editions: "current" "first"; suggested tens, see CardSets.
 

@@ -33,6 +33,37 @@ static bool seeKeys(Program& program)
     return set(program) && screen::press(program.window(), words("SettingsPage", "Keys"));
 }
 
+static bool read(Program& program, const QString& code)
+{
+    return stay(program) && QMetaObject::invokeMethod(program.window(), "showRules", Q_ARG(QString, code))
+           && screen::settles(program.window());
+}
+
+static bool rules(Program& program)
+{
+    return read(program, "");
+}
+
+static bool longestRules(Program& program)
+{
+    return read(program, "passed");
+}
+
+static bool rulings(Program& program)
+{
+    return read(program, "R17");
+}
+
+static bool gallery(Program& program)
+{
+    return read(program, "card:archer");
+}
+
+static bool laterCard(Program& program)
+{
+    return read(program, "card:royal-decree");
+}
+
 static bool games(Program& program)
 {
     return screen::press(program.window(), words("HomePage", "Open a game"));
@@ -198,6 +229,11 @@ const std::vector<moments::Page>& moments::pages()
         {"choosing cards", middle, pickCards},
         {"settings", middle, set},
         {"settings: keys", middle, seeKeys},
+        {"rules", {}, rules},
+        {"rules: a long chapter", {}, longestRules},
+        {"rules: a ruling", {}, rulings},
+        {"gallery", {}, gallery},
+        {"gallery: a card of both editions", {}, laterCard},
         {"games", middle, games},
         {"files", {}, browse},
         {"saving", middle, save},

@@ -1,0 +1,268 @@
+#include "app/record/lessonjson.h"
+#include "app/record/names.h"
+#include "tests/pages/program.h"
+#include "tests/pages/screen.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace oriflamme;
+
+// A newcomer at the guided games: takes each step by what the screen offers, tries a decision of each kind of mistake
+// and one of no kind before, and stops in the middle of each chapter. In English by keys, in Polish by mouse. With the
+// variable LESSONS set, every legal decision in every language by both.
+class PageLessonsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QAccessible::setActive(true); }
+    void init();
+    void chapter_data();
+    void chapter();
+    void goesBackSkipsAndLeaves();
+    void isDismissedOnce();
+
+private:
+    void tryMistakes(Program& program, bool keys);
+
+    Rooms m_home;
+};
+
+void PageLessonsTest::init()
+{
+    failOnWarnings();
+    m_home.clear();
+}
+
+static bool isWhole()
+{
+    return qEnvironmentVariableIsSet("LESSONS");
+}
+
+void PageLessonsTest::chapter_data()
+{
+    QTest::addColumn<QString>("course");
+    QTest::addColumn<int>("chapter");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("keys");
+    for (const QString& course : Lessons::courses()) {
+        for (int chapter = 1; chapter <= Lessons::chapters(course); ++chapter) {
+            for (const QString& language : isWhole() ? Settings::languages() : QStringList{"en", "pl"}) {
+                for (const bool keys : {true, false}) {
+                    if (isWhole() || keys == (language == "en"))
+                        QTest::addRow("%s %d %s by %s", qPrintable(course), chapter, qPrintable(language),
+                                      keys ? "keys" : "mouse")
+                            << course << chapter << language << keys;
+                }
+            }
+        }
+    }
+}
+
+static Lesson lessonOn(Program& program)
+{
+    const Lessons& lessons = *program.game()->lessons();
+    QFile file(QString(":/lessons/%1-%2.json").arg(lessons.course()).arg(lessons.chapter()));
+    return file.open(QIODevice::ReadOnly) ? *lessonFrom(file.readAll()).lesson : Lesson();
+}
+
+// Presses the thing of that name, by the mouse or by Tab and Enter.
+static bool press(Program& program, bool keys, const QString& name)
+{
+    return keys ? screen::enter(program.window(), name) : screen::press(program.window(), name);
+}
+
+// What a stack is called that may be pointed at.
+static QString stackName(Program& program, int place)
+{
+    const QString where = program.say("place", {place, program.game()->table().state().queue.stacks});
+    for (QQuickItem* item : screen::reachable(program.window())) {
+        const QStringList facts = screen::nameOf(item).split(", ");
+        if (facts.contains(where) && facts.last() == screen::words("StateWords", "may be chosen"))
+            return screen::nameOf(item);
+    }
+    return "no stack " + QString::number(place);
+}
+
+static QString endName(Program& program, bool left)
+{
+    if (program.game()->table().state().queue.stacks == 0)
+        return program.say("place", {0, 1});
+    return program.say(left ? "leftEnd" : "rightEnd");
+}
+
+// Takes a decision by what is on the screen.
+static bool take(Program& program, bool keys, const Decision& decision)
+{
+    const int stacks = program.game()->table().state().queue.stacks;
+    const QString card = program.say("handCardIn", {nameOf(decision.card), program.game()->stage().edition()});
+    switch (decision.action) {
+    case Action::None: return false;
+    case Action::PlaceLeft:
+    case Action::PlaceRight:
+        return press(program, keys, card)
+               && press(program, keys, endName(program, decision.action == Action::PlaceLeft));
+    case Action::PlaceOn: return press(program, keys, card) && press(program, keys, stackName(program, decision.to));
+    case Action::Keep: return press(program, keys, program.say("keepHidden"));
+    case Action::Reveal: return press(program, keys, program.say("reveal"));
+    case Action::Target: return press(program, keys, stackName(program, decision.to));
+    case Action::Mode: return press(program, keys, program.say("half", {nameOf(decision.half)}));
+    case Action::Swap: return press(program, keys, card);
+    case Action::MoveGap:
+        return press(program, keys, stackName(program, decision.from))
+               && press(program, keys,
+                        decision.to == 0        ? endName(program, true)
+                        : decision.to == stacks ? endName(program, false)
+                                                : program.say("gap", {decision.to, stacks}));
+    case Action::MoveOnto:
+        return press(program, keys, stackName(program, decision.from))
+               && press(program, keys, stackName(program, decision.to));
+    }
+    return false;
+}
+
+// Whether the panel of the guided game says so.
+static bool says(Program& program, const QString& text)
+{
+    return QTest::qWaitFor([&] {
+        QQuickItem* panel = screen::findType(program.window(), "LessonPanel");
+        return panel && !text.isEmpty() && screen::nameOf(panel).contains(text);
+    });
+}
+
+static QString said(Program& program, const char* what, const QString& mistake = {})
+{
+    const Lessons& lessons = *program.game()->lessons();
+    QVariantList arguments{lessons.course(), lessons.chapter()};
+    if (qstrcmp(what, "lessonEnd") != 0)
+        arguments << lessons.step();
+    if (!mistake.isEmpty())
+        arguments << mistake;
+    return program.say(what, arguments);
+}
+
+// One decision of each kind of mistake and one of none, or all of them: each is answered, and none goes on.
+void PageLessonsTest::tryMistakes(Program& program, bool keys)
+{
+    const Lessons& lessons = *program.game()->lessons();
+    const int step = lessons.step();
+    const LessonStep asked = lessonOn(program).steps[std::size_t(step - 1)];
+    Decisions all;
+    legal(program.game()->table().state(), all);
+    QStringList tried;
+    for (const Decision& decision : all) {
+        const std::optional<std::string> mistake = mistakeAt(asked, decision);
+        if (!mistake || (!isWhole() && tried.contains(QString::fromStdString(*mistake))))
+            continue;
+        tried << QString::fromStdString(*mistake);
+        QVERIFY2(take(program, keys, decision), text(decision).c_str());
+        QVERIFY2(says(program, said(program, "lessonMistake", tried.last().isEmpty() ? "other" : tried.last())),
+                 text(decision).c_str());
+        QCOMPARE(lessons.step(), step);
+    }
+}
+
+static bool opens(Program& program, bool keys, const QString& course, int chapter)
+{
+    if (course == "first")
+        return press(program, keys, screen::words("HomePage", "Learn the game"));
+    return press(program, keys, screen::words("HomePage", "Lessons"))
+           && press(program, keys, program.say("lessonHeading", {course, chapter}));
+}
+
+static bool asks(Program& program, int step)
+{
+    return QTest::qWaitFor(
+        [&] { return program.game()->lessons()->step() == step && program.game()->hotSeat().isMyTurn(); }, 30000);
+}
+
+void PageLessonsTest::chapter()
+{
+    QFETCH(QString, course);
+    QFETCH(int, chapter);
+    QFETCH(QString, language);
+    QFETCH(bool, keys);
+    {
+        Settings settings;
+        settings.setLanguage(language);
+        settings.setSpeed(Settings::instant);
+        settings.setLessons(
+            {{course, QVariantMap{{"chapter", chapter}, {"step", 1}}}, {"dismissed", course != "first"}});
+    }
+    Program program;
+    QVERIFY(opens(program, keys, course, chapter));
+    const Lessons& lessons = *program.game()->lessons();
+    QCOMPARE(lessons.chapter(), chapter);
+    const Lesson lesson = lessonOn(program);
+    for (int step = 1; step <= lessons.steps(); ++step) {
+        QVERIFY(asks(program, step));
+        QVERIFY(says(program, said(program, "lessonSays")));
+        tryMistakes(program, keys);
+        if (QTest::currentTestFailed())
+            return;
+        if (step == 2) { // what a kill leaves, and another start
+            const State left = program.game()->table().state();
+            const CopiedHome copy(m_home);
+            Program other;
+            QVERIFY(opens(other, keys, course, chapter));
+            QVERIFY(asks(other, step));
+            QVERIFY(other.game()->table().state() == left);
+        }
+        const Decision prepared = lesson.record.decisions[decisionsBefore(lesson, std::size_t(step - 1))].decision;
+        QVERIFY2(take(program, keys, prepared), text(prepared).c_str());
+    }
+    QTRY_VERIFY(lessons.isDone() && !program.game()->stage().isMoving());
+    QVERIFY(says(program, said(program, "lessonEnd")));
+    QVERIFY(m_home.versions().isEmpty());
+    QVERIFY(program.settings()->lastGame().isEmpty() && program.settings()->recentGames().isEmpty());
+
+    const bool last = chapter == Lessons::chapters(course);
+    QVERIFY(press(program, keys, screen::words("LessonPanel", last ? "Play a real game" : "Next chapter")));
+    if (last) {
+        QTRY_VERIFY(!lessons.isOpen() && program.game()->table().isOpen());
+        QCOMPARE(program.game()->stage().players().size(), 3);
+    } else {
+        QTRY_COMPARE(lessons.chapter(), chapter + 1);
+    }
+    QCOMPARE(program.settings()->lessons()[course].toMap()["chapter"].toInt(), chapter + 1);
+}
+
+void PageLessonsTest::goesBackSkipsAndLeaves()
+{
+    Settings().setSpeed(Settings::instant);
+    Program program;
+    const Lessons& lessons = *program.game()->lessons();
+    QVERIFY(opens(program, false, "first", 1));
+    QVERIFY(asks(program, 1));
+    QVERIFY(take(program, false, lessonOn(program).steps[0].accepts[0]));
+    QVERIFY(asks(program, 2));
+    QVERIFY(press(program, false, screen::words("LessonPanel", "One step back")));
+    QVERIFY(asks(program, 1));
+    QVERIFY(press(program, false, screen::words("LessonPanel", "Skip chapter")));
+    QTRY_COMPARE(lessons.chapter(), 2);
+    QTest::keyClick(program.window(), Qt::Key_S, Qt::ControlModifier); // there is nothing to save
+    QVERIFY(screen::draws(program.window()));
+    QVERIFY(!screen::findType(program.window(), "FilePage"));
+    program.settings()->setLanguage("uk");
+    QTRY_COMPARE(program.game()->stage().players()[0].toMap()["name"].toString(), QString("Вовк"));
+    QVERIFY(asks(program, 1));
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QTRY_VERIFY(!lessons.isOpen());
+    QVERIFY(press(program, false, screen::words("HomePage", "Learn the game")));
+    QTRY_COMPARE(lessons.chapter(), 2);
+}
+
+void PageLessonsTest::isDismissedOnce()
+{
+    {
+        Program program;
+        QVERIFY(press(program, false, screen::words("HomePage", "I know it")));
+        QTRY_VERIFY(!screen::find(program.window(), screen::words("HomePage", "Learn the game")));
+    }
+    Program program;
+    QVERIFY(screen::find(program.window(), screen::words("HomePage", "Lessons")));
+    QVERIFY(!screen::find(program.window(), screen::words("HomePage", "Learn the game")));
+}
+
+QTEST_MAIN(PageLessonsTest)
+#include "tst_page_lessons.moc"
