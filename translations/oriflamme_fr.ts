@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Let it be your only revealed card, and leave the others face down.</source>
-        <translation>Qu’il soit votre seule carte révélée ; laissez les autres face cachée.</translation>
+        <translation>Qu’il soit votre seule carte révélée&#x202f;; laissez les autres face cachée.</translation>
     </message>
 </context>
 <context>
@@ -1297,6 +1297,33 @@
     </message>
 </context>
 <context>
+    <name>GalleryPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Première édition</translation>
+    </message>
+    <message>
+        <source>For your first games</source>
+        <translation>Pour vos premières parties</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Précisions</translation>
+    </message>
+    <message>
+        <source>Cards that meet it</source>
+        <translation>Avec d’autres cartes</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>Home</source>
@@ -1309,6 +1336,10 @@
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>Règles (%1)</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1626,14 @@
         <source>The card to the right</source>
         <translation>La carte de droite</translation>
     </message>
+    <message>
+        <source>All about this card</source>
+        <translation>Tout sur cette carte</translation>
+    </message>
+    <message>
+        <source>Rules of hidden cards</source>
+        <translation>Les règles des cartes cachées</translation>
+    </message>
 </context>
 <context>
     <name>JudgementSupply</name>
@@ -1669,6 +1708,14 @@
         <source>See what the strongest computer would do</source>
         <translation>Voir ce que ferait l’ordinateur le plus fort</translation>
     </message>
+    <message>
+        <source>Read the rule behind what happened last, or behind a line of the log</source>
+        <translation>Lire la règle derrière le dernier événement ou derrière une ligne du journal</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Ouvrir les règles</translation>
+    </message>
 </context>
 <context>
     <name>LanguageLine</name>
@@ -1720,7 +1767,7 @@
     </message>
     <message>
         <source>Face down: wait or reveal</source>
-        <translation>Face cachée : attendre ou révéler</translation>
+        <translation>Face cachée&#x202f;: attendre ou révéler</translation>
     </message>
     <message>
         <source>Characters and intrigues</source>
@@ -1764,19 +1811,19 @@
     </message>
     <message>
         <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
-        <translation>Posez le Seigneur à gauche. Les cartes agissent de gauche à droite : la vôtre sera la première.</translation>
+        <translation>Posez le Seigneur à gauche. Les cartes agissent de gauche à droite&#x202f;: la vôtre sera la première.</translation>
     </message>
     <message>
         <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
-        <translation>Votre carte est la première : à vous de choisir d’abord. Révélez le Seigneur : il rapporte 1 point d’Influence.</translation>
+        <translation>Votre carte est la première&#x202f;: à vous de choisir d’abord. Révélez le Seigneur&#x202f;: il rapporte 1 point d’Influence.</translation>
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Nouveau tour, nouvelle carte. Posez l’Espion à droite : il vole le propriétaire d’une carte voisine, ici le Corbeau.</translation>
+        <translation>Nouveau tour, nouvelle carte. Posez l’Espion à droite&#x202f;: il vole le propriétaire d’une carte voisine, ici le Corbeau.</translation>
     </message>
     <message>
         <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
-        <translation>Le Seigneur a de nouveau agi, tout seul. L’Espion, en bout de File, passe en dernier : révélez-le.</translation>
+        <translation>Le Seigneur a de nouveau agi, tout seul. L’Espion, en bout de File, passe en dernier&#x202f;: révélez-le.</translation>
     </message>
     <message>
         <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
@@ -1784,11 +1831,11 @@
     </message>
     <message>
         <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Une carte laissée face cachée reçoit 1 jeton. Le Complot rapporte le double de ses jetons : laissez-le grossir.</translation>
+        <translation>Une carte laissée face cachée reçoit 1 jeton. Le Complot rapporte le double de ses jetons&#x202f;: laissez-le grossir.</translation>
     </message>
     <message>
         <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
-        <translation>Le Cerf a révélé le Seigneur et pris son jeton. Révélez l’Héritier : attendre donne 1 jeton, agir 2 points.</translation>
+        <translation>Le Cerf a révélé le Seigneur et pris son jeton. Révélez l’Héritier&#x202f;: attendre donne 1 jeton, agir 2 points.</translation>
     </message>
     <message>
         <source>Lay the Lord at the right end, beside your Heir.</source>
@@ -1796,23 +1843,23 @@
     </message>
     <message>
         <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
-        <translation>2 jetons, donc 4 points. Révélez le Complot : si quelqu’un l’éliminait, tout serait perdu.</translation>
+        <translation>2 jetons, donc 4 points. Révélez le Complot&#x202f;: si quelqu’un l’éliminait, tout serait perdu.</translation>
     </message>
     <message>
         <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
-        <translation>L’Héritier du Cerf est un personnage révélé : il reste et agit à chaque tour. Posez le Changeforme à côté, à droite.</translation>
+        <translation>L’Héritier du Cerf est un personnage révélé&#x202f;: il reste et agit à chaque tour. Posez le Changeforme à côté, à droite.</translation>
     </message>
     <message>
         <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
-        <translation>Le Décret royal est une intrigue : il agit une fois, puis on le défausse. Révélez-le.</translation>
+        <translation>Le Décret royal est une intrigue&#x202f;: il agit une fois, puis on le défausse. Révélez-le.</translation>
     </message>
     <message>
         <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Déplacez le Seigneur entre l’Héritier et le Changeforme : chaque carte de sa famille à côté de lui rapporte 1 de plus.</translation>
+        <translation>Déplacez le Seigneur entre l’Héritier et le Changeforme&#x202f;: chaque carte de sa famille à côté de lui rapporte 1 de plus.</translation>
     </message>
     <message>
         <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
-        <translation>Le Seigneur a rapporté 2. Révélez le Changeforme : il copie un personnage révélé voisin, ici votre Seigneur.</translation>
+        <translation>Le Seigneur a rapporté 2. Révélez le Changeforme&#x202f;: il copie un personnage révélé voisin, ici votre Seigneur.</translation>
     </message>
     <message>
         <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
@@ -1820,15 +1867,15 @@
     </message>
     <message>
         <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
-        <translation>Frappez la carte du Cerf à 2 jetons : vous gagnez 1 point et ses jetons sont perdus.</translation>
+        <translation>Frappez la carte du Cerf à 2 jetons&#x202f;: vous gagnez 1 point et ses jetons sont perdus.</translation>
     </message>
     <message>
         <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
-        <translation>Un Complot, qui valait 4. Laissez l’Embuscade face cachée : elle attend qu’un adversaire la frappe.</translation>
+        <translation>Un Complot, qui valait 4. Laissez l’Embuscade face cachée&#x202f;: elle attend qu’un adversaire la frappe.</translation>
     </message>
     <message>
         <source>Reveal the Soldier: it eliminates a card beside it.</source>
-        <translation>Révélez le Soldat : il élimine une carte voisine.</translation>
+        <translation>Révélez le Soldat&#x202f;: il élimine une carte voisine.</translation>
     </message>
     <message>
         <source>Strike the Raven’s card, not your own Ambush.</source>
@@ -1836,15 +1883,15 @@
     </message>
     <message>
         <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
-        <translation>Votre Archer doit frapper la première ou la dernière carte : lui-même ou votre Embuscade. Sacrifiez l’Embuscade.</translation>
+        <translation>Votre Archer doit frapper la première ou la dernière carte&#x202f;: lui-même ou votre Embuscade. Sacrifiez l’Embuscade.</translation>
     </message>
     <message>
         <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>1 seul point : contre soi, l’Embuscade n’en donne pas 4. Posez le Soldat à gauche et laissez la droite aux autres.</translation>
+        <translation>1 seul point&#x202f;: contre soi, l’Embuscade n’en donne pas 4. Posez le Soldat à gauche et laissez la droite aux autres.</translation>
     </message>
     <message>
         <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
-        <translation>Le Soldat n’a que votre Archer à côté. Révélé, il devrait le frapper : laissez-le face cachée.</translation>
+        <translation>Le Soldat n’a que votre Archer à côté. Révélé, il devrait le frapper&#x202f;: laissez-le face cachée.</translation>
     </message>
     <message>
         <source>Now the last card is the Stag’s. Strike that one.</source>
@@ -1852,27 +1899,27 @@
     </message>
     <message>
         <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
-        <translation>On peut aussi poser une carte sur sa propre pile. Couvrez le Complot avec l’Assassinat : recouverte, une carte garde ses jetons et n’est plus une cible.</translation>
+        <translation>On peut aussi poser une carte sur sa propre pile. Couvrez le Complot avec l’Assassinat&#x202f;: recouverte, une carte garde ses jetons et n’est plus une cible.</translation>
     </message>
     <message>
         <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
-        <translation>Le Seigneur a rapporté 2 : une pile voisine compte pour une carte. Révélez l’Assassinat ; seules agissent les cartes du dessus.</translation>
+        <translation>Le Seigneur a rapporté 2&#x202f;: une pile voisine compte pour une carte. Révélez l’Assassinat&#x202f;; seules agissent les cartes du dessus.</translation>
     </message>
     <message>
         <source>Strike the Stag’s stack: only its top card goes.</source>
-        <translation>Frappez la pile du Cerf : seule la carte du dessus disparaît.</translation>
+        <translation>Frappez la pile du Cerf&#x202f;: seule la carte du dessus disparaît.</translation>
     </message>
     <message>
         <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
-        <translation>Quand la carte qui agit s’en va, celle d’en dessous est résolue aussitôt : révélez le Complot.</translation>
+        <translation>Quand la carte qui agit s’en va, celle d’en dessous est résolue aussitôt&#x202f;: révélez le Complot.</translation>
     </message>
     <message>
         <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
-        <translation>Cette partie va de droite à gauche : le début est à droite. Posez-y le Soldat.</translation>
+        <translation>Cette partie va de droite à gauche&#x202f;: le début est à droite. Posez-y le Soldat.</translation>
     </message>
     <message>
         <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
-        <translation>Vous passez avant la carte du Corbeau à 2 jetons. Révélez le Soldat : il frappe avant qu’on les prenne.</translation>
+        <translation>Vous passez avant la carte du Corbeau à 2 jetons. Révélez le Soldat&#x202f;: il frappe avant qu’on les prenne.</translation>
     </message>
     <message>
         <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
@@ -1880,7 +1927,7 @@
     </message>
     <message>
         <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>À gauche se trouve ce qui reste à venir. Déplacez l’Héritier tout à gauche : il sera résolu de nouveau.</translation>
+        <translation>À gauche se trouve ce qui reste à venir. Déplacez l’Héritier tout à gauche&#x202f;: il sera résolu de nouveau.</translation>
     </message>
     <message>
         <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
@@ -1892,7 +1939,7 @@
     </message>
     <message>
         <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
-        <translation>Vous avez 12 points, le Cerf 14. Révélez l’Espion : il en prend 1 au Cerf.</translation>
+        <translation>Vous avez 12 points, le Cerf 14. Révélez l’Espion&#x202f;: il en prend 1 au Cerf.</translation>
     </message>
     <message>
         <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
@@ -1900,23 +1947,23 @@
     </message>
     <message>
         <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
-        <translation>Révélez-le : un Juge marque une carte, ou en élimine une marquée.</translation>
+        <translation>Révélez-le&#x202f;: un Juge marque une carte, ou en élimine une marquée.</translation>
     </message>
     <message>
         <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Une marque n’appartient à personne : celle du Corbeau vous sert aussi. Éliminez.</translation>
+        <translation>Une marque n’appartient à personne&#x202f;: celle du Corbeau vous sert aussi. Éliminez.</translation>
     </message>
     <message>
         <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
-        <translation>Voici votre Fanatique marqué. Posez n’importe quelle carte dessus : recouvert, il est à l’abri.</translation>
+        <translation>Voici votre Fanatique marqué. Posez n’importe quelle carte dessus&#x202f;: recouvert, il est à l’abri.</translation>
     </message>
     <message>
         <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
-        <translation>Aucune carte du dessus n’est marquée : votre Juge ne peut que marquer. Choisissez le Juge du Corbeau.</translation>
+        <translation>Aucune carte du dessus n’est marquée&#x202f;: votre Juge ne peut que marquer. Choisissez le Juge du Corbeau.</translation>
     </message>
     <message>
         <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>En payant, la Diplomate du Cerf a gagné 1 et posé 2 jetons sur la vôtre. Encaissez : prenez-les et défaussez-la.</translation>
+        <translation>En payant, la Diplomate du Cerf a gagné 1 et posé 2 jetons sur la vôtre. Encaissez&#x202f;: prenez-les et défaussez-la.</translation>
     </message>
     <message>
         <source>Reveal the Informant.</source>
@@ -1924,7 +1971,7 @@
     </message>
     <message>
         <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>Votre Impératrice a rapporté 2, puis mis 1 jeton sur une carte adverse cachée. Gagnez : l’Informatrice rapporte ce qui s’y trouve.</translation>
+        <translation>Votre Impératrice a rapporté 2, puis mis 1 jeton sur une carte adverse cachée. Gagnez&#x202f;: l’Informatrice rapporte ce qui s’y trouve.</translation>
     </message>
     <message>
         <source>Lay the Judge at the right end.</source>
@@ -1944,15 +1991,15 @@
     </message>
     <message>
         <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
-        <translation>Révélez-la : chacune de vos cartes du dessus cachées reçoit 1 jeton, et l’Infiltration est conservée.</translation>
+        <translation>Révélez-la&#x202f;: chacune de vos cartes du dessus cachées reçoit 1 jeton, et l’Infiltration est conservée.</translation>
     </message>
     <message>
         <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
-        <translation>Révélez le Négoce : il est conservé avec ses 3 jetons.</translation>
+        <translation>Révélez le Négoce&#x202f;: il est conservé avec ses 3 jetons.</translation>
     </message>
     <message>
         <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
-        <translation>Révélez l’Insurrection : elle paie 1 de ses jetons et frappe ses deux voisines.</translation>
+        <translation>Révélez l’Insurrection&#x202f;: elle paie 1 de ses jetons et frappe ses deux voisines.</translation>
     </message>
     <message>
         <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
@@ -1960,23 +2007,23 @@
     </message>
     <message>
         <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
-        <translation>Révélez le Déserteur : vous prenez son jeton, et il doit frapper à côté de lui.</translation>
+        <translation>Révélez le Déserteur&#x202f;: vous prenez son jeton, et il doit frapper à côté de lui.</translation>
     </message>
     <message>
         <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
-        <translation>Frappez la première carte : un personnage rapporte 1 de plus. Épargnez l’Impératrice : sans personnage révélé à côté, le Déserteur s’en va.</translation>
+        <translation>Frappez la première carte&#x202f;: un personnage rapporte 1 de plus. Épargnez l’Impératrice&#x202f;: sans personnage révélé à côté, le Déserteur s’en va.</translation>
     </message>
     <message>
         <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
-        <translation>Laissez le Racket caché : révélé, il rapporte 1 ; frappé par un adversaire, bien plus.</translation>
+        <translation>Laissez le Racket caché&#x202f;: révélé, il rapporte 1&#x202f;; frappé par un adversaire, bien plus.</translation>
     </message>
     <message>
         <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
-        <translation>Révélez le Changeforme : il copie aussi les personnages de l’Alliance.</translation>
+        <translation>Révélez le Changeforme&#x202f;: il copie aussi les personnages de l’Alliance.</translation>
     </message>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
-        <translation>Prenez le Seigneur et posez-le à gauche : il rapporte tout de suite, puis à chaque tour.</translation>
+        <translation>Prenez le Seigneur et posez-le à gauche&#x202f;: il rapporte tout de suite, puis à chaque tour.</translation>
     </message>
     <message>
         <source>At the right end the Lord would act last. Lay it at the left end.</source>
@@ -2004,11 +2051,11 @@
     </message>
     <message>
         <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
-        <translation>Face cachée, l’Espion aurait 1 jeton. Révélé, il prend 1 point au Corbeau : vous gagnez, le Corbeau perd.</translation>
+        <translation>Face cachée, l’Espion aurait 1 jeton. Révélé, il prend 1 point au Corbeau&#x202f;: vous gagnez, le Corbeau perd.</translation>
     </message>
     <message>
         <source>Take the Heir and lay it at the right end: it is the card that pays most at once.</source>
-        <translation>Prenez l’Héritier et posez-le à droite : c’est la carte qui rapporte le plus d’emblée.</translation>
+        <translation>Prenez l’Héritier et posez-le à droite&#x202f;: c’est la carte qui rapporte le plus d’emblée.</translation>
     </message>
     <message>
         <source>On top of the Conspiracy the Heir would cover it, and a covered card gathers no tokens.</source>
@@ -2020,7 +2067,7 @@
     </message>
     <message>
         <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
-        <translation>Trop tôt : avec 1 jeton, il rapporterait 2. Au tour suivant, il en vaudra 4.</translation>
+        <translation>Trop tôt&#x202f;: avec 1 jeton, il rapporterait 2. Au tour suivant, il en vaudra 4.</translation>
     </message>
     <message>
         <source>The Heir pays 2 in every round from now on. Each round it waits costs you something.</source>
@@ -2028,7 +2075,7 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
-        <translation>Prenez le Seigneur et posez-le à droite : à côté d’une carte de sa famille, il rapporte 1 point de plus.</translation>
+        <translation>Prenez le Seigneur et posez-le à droite&#x202f;: à côté d’une carte de sa famille, il rapporte 1 point de plus.</translation>
     </message>
     <message>
         <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>
@@ -2060,7 +2107,7 @@
     </message>
     <message>
         <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
-        <translation>Placez le Seigneur entre l’Héritier et le Changeforme : vos deux cartes seront côte à côte.</translation>
+        <translation>Placez le Seigneur entre l’Héritier et le Changeforme&#x202f;: vos deux cartes seront côte à côte.</translation>
     </message>
     <message>
         <source>You may move any card, but here your own Lord gains by it.</source>
@@ -2076,15 +2123,15 @@
     </message>
     <message>
         <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
-        <translation>Révélez-le maintenant : une carte à 2 jetons est à portée, et son propriétaire n’a pas encore choisi.</translation>
+        <translation>Révélez-le maintenant&#x202f;: une carte à 2 jetons est à portée, et son propriétaire n’a pas encore choisi.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
-        <translation>Frappez la carte du Cerf à 2 jetons : c’est ce qui lui coûte le plus.</translation>
+        <translation>Frappez la carte du Cerf à 2 jetons&#x202f;: c’est ce qui lui coûte le plus.</translation>
     </message>
     <message>
         <source>That card is yours: it would pay 1 too, but you would lose it.</source>
-        <translation>Cette carte est à vous : elle rapporterait 1 aussi, mais vous la perdriez.</translation>
+        <translation>Cette carte est à vous&#x202f;: elle rapporterait 1 aussi, mais vous la perdriez.</translation>
     </message>
     <message>
         <source>That would bring 1 as well, but the Stag would keep the 2 tokens.</source>
@@ -2104,7 +2151,7 @@
     </message>
     <message>
         <source>That is your own Ambush: struck by your own card it brings just the usual 1.</source>
-        <translation>C’est votre Embuscade : frappée par votre propre carte, elle ne rapporte que le point habituel.</translation>
+        <translation>C’est votre Embuscade&#x202f;: frappée par votre propre carte, elle ne rapporte que le point habituel.</translation>
     </message>
     <message>
         <source>Strike the last card, your Ambush.</source>
@@ -2116,7 +2163,7 @@
     </message>
     <message>
         <source>Take the Soldier and lay it at the left end, so that an opponent’s card lies last.</source>
-        <translation>Prenez le Soldat et posez-le à gauche : la dernière carte sera celle d’un adversaire.</translation>
+        <translation>Prenez le Soldat et posez-le à gauche&#x202f;: la dernière carte sera celle d’un adversaire.</translation>
     </message>
     <message>
         <source>Then both ends would be yours again, and the Archer must strike one of them.</source>
@@ -2132,7 +2179,7 @@
     </message>
     <message>
         <source>Strike the last card, at the right end: it is the Stag’s.</source>
-        <translation>Frappez la dernière carte, à droite : c’est celle du Cerf.</translation>
+        <translation>Frappez la dernière carte, à droite&#x202f;: c’est celle du Cerf.</translation>
     </message>
     <message>
         <source>The first card is your own Soldier. You may, but this time you need not.</source>
@@ -2164,11 +2211,11 @@
     </message>
     <message>
         <source>That card is yours: it would bring 1 and cost nobody else anything.</source>
-        <translation>Cette carte est à vous : elle rapporterait 1 sans rien coûter aux autres.</translation>
+        <translation>Cette carte est à vous&#x202f;: elle rapporterait 1 sans rien coûter aux autres.</translation>
     </message>
     <message>
         <source>That would bring 1 too. But see what happens in a stack: strike the Stag’s two cards.</source>
-        <translation>Cela rapporterait 1 aussi. Mais voyez ce qui arrive à une pile : frappez celle du Cerf.</translation>
+        <translation>Cela rapporterait 1 aussi. Mais voyez ce qui arrive à une pile&#x202f;: frappez celle du Cerf.</translation>
     </message>
     <message>
         <source>It lies open to every attack now, with 2 tokens on it. Take the 4.</source>
@@ -2192,7 +2239,7 @@
     </message>
     <message>
         <source>Reveal it now: the Heir has just acted and can be carried ahead to act again.</source>
-        <translation>Révélez-le maintenant : l’Héritier vient d’agir et peut passer devant pour agir encore.</translation>
+        <translation>Révélez-le maintenant&#x202f;: l’Héritier vient d’agir et peut passer devant pour agir encore.</translation>
     </message>
     <message>
         <source>Move your Heir to the left end.</source>
@@ -2200,15 +2247,15 @@
     </message>
     <message>
         <source>Take your Heir: moved to the left, it brings 2 more this very round.</source>
-        <translation>Prenez l’Héritier : déplacé vers la gauche, il rapporte encore 2 ce tour-ci.</translation>
+        <translation>Prenez l’Héritier&#x202f;: déplacé vers la gauche, il rapporte encore 2 ce tour-ci.</translation>
     </message>
     <message>
         <source>On the right everything has been passed: there the Heir would not be met again.</source>
-        <translation>À droite, tout est déjà passé : l’Héritier n’y agirait pas une seconde fois.</translation>
+        <translation>À droite, tout est déjà passé&#x202f;: l’Héritier n’y agirait pas une seconde fois.</translation>
     </message>
     <message>
         <source>Take the Spy and lay it at the right end: it takes 1 from the Stag and gives it to you.</source>
-        <translation>Prenez l’Espion et posez-le à droite : il prend 1 point au Cerf et vous le donne.</translation>
+        <translation>Prenez l’Espion et posez-le à droite&#x202f;: il prend 1 point au Cerf et vous le donne.</translation>
     </message>
     <message>
         <source>At the left end the Spy could only steal from the Raven. It is the Stag who leads.</source>
@@ -2220,11 +2267,11 @@
     </message>
     <message>
         <source>There is no later: after this round the game is over, and the tokens here count for nobody.</source>
-        <translation>Il n’y aura pas de suite : après ce tour, la partie est finie et ces jetons ne comptent pour personne.</translation>
+        <translation>Il n’y aura pas de suite&#x202f;: après ce tour, la partie est finie et ces jetons ne comptent pour personne.</translation>
     </message>
     <message>
         <source>A token on the Spy would count for nothing: the game ends now.</source>
-        <translation>Un jeton sur l’Espion ne compterait pas : la partie s’achève.</translation>
+        <translation>Un jeton sur l’Espion ne compterait pas&#x202f;: la partie s’achève.</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the left end, before the Raven’s.</source>
@@ -2264,7 +2311,7 @@
     </message>
     <message>
         <source>Mark the Raven’s Judge: it is the card that threatens yours in every round.</source>
-        <translation>Marquez le Juge du Corbeau : c’est lui qui menace vos cartes à chaque tour.</translation>
+        <translation>Marquez le Juge du Corbeau&#x202f;: c’est lui qui menace vos cartes à chaque tour.</translation>
     </message>
     <message>
         <source>A mark on your own card helps whoever judges next, and that is the Raven.</source>
@@ -2288,11 +2335,11 @@
     </message>
     <message>
         <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
-        <translation>Échanger ne rapporte rien. Pour l’instant, 1 jeton est à côté : gagnez.</translation>
+        <translation>Échanger ne rapporte rien. Pour l’instant, 1 jeton est à côté&#x202f;: gagnez.</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
-        <translation>Prenez le Juge et posez-le à droite ; les autres cartes serviront plus tard.</translation>
+        <translation>Prenez le Juge et posez-le à droite&#x202f;; les autres cartes serviront plus tard.</translation>
     </message>
     <message>
         <source>There you would cover a card that is to act this round.</source>
@@ -2304,7 +2351,7 @@
     </message>
     <message>
         <source>Gaining would bring 0: only opponents’ face-down cards beside her count.</source>
-        <translation>Gagner rapporterait 0 : seules comptent les cartes adverses cachées à côté d’elle.</translation>
+        <translation>Gagner rapporterait 0&#x202f;: seules comptent les cartes adverses cachées à côté d’elle.</translation>
     </message>
     <message>
         <source>Choose the Racket.</source>
@@ -2312,7 +2359,7 @@
     </message>
     <message>
         <source>Better the Racket: face down it waits for an opponent to strike it.</source>
-        <translation>Plutôt le Racket : face cachée, il attend qu’un adversaire le frappe.</translation>
+        <translation>Plutôt le Racket&#x202f;: face cachée, il attend qu’un adversaire le frappe.</translation>
     </message>
     <message>
         <source>Take the Infiltration and lay it at the left end.</source>
@@ -2376,7 +2423,7 @@
     </message>
     <message>
         <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
-        <translation>Laisser : 1 jeton sur la carte. Révéler, même dès le tour où elle est posée : vous prenez ses jetons et elle agit.</translation>
+        <translation>Laisser&#x202f;: 1 jeton sur la carte. Révéler, même dès le tour où elle est posée&#x202f;: vous prenez ses jetons et elle agit.</translation>
     </message>
     <message>
         <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
@@ -2384,11 +2431,11 @@
     </message>
     <message>
         <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
-        <translation>L’Archer du Cerf a frappé votre Embuscade : 1 point pour le Cerf, mais l’Archer est défaussé et vous gagnez 4. Éliminer rapporte 1 ; les jetons de la victime retournent à la réserve.</translation>
+        <translation>L’Archer du Cerf a frappé votre Embuscade&#x202f;: 1 point pour le Cerf, mais l’Archer est défaussé et vous gagnez 4. Éliminer rapporte 1&#x202f;; les jetons de la victime retournent à la réserve.</translation>
     </message>
     <message>
         <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
-        <translation>Éliminer est obligatoire. On peut choisir ses propres cartes, et on le doit s’il n’y a rien d’autre ; elles rapportent 1 comme les autres. Sans cible, il ne se passe rien.</translation>
+        <translation>Éliminer est obligatoire. On peut choisir ses propres cartes, et on le doit s’il n’y a rien d’autre&#x202f;; elles rapportent 1 comme les autres. Sans cible, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
@@ -2396,27 +2443,27 @@
     </message>
     <message>
         <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
-        <translation>L’Héritier a agi deux fois. Première, dernière, avant, après : tout suit le sens. Avancée, une carte agit de nouveau ; reculée avant d’avoir agi, elle est sautée.</translation>
+        <translation>L’Héritier a agi deux fois. Première, dernière, avant, après&#x202f;: tout suit le sens. Avancée, une carte agit de nouveau&#x202f;; reculée avant d’avoir agi, elle est sautée.</translation>
     </message>
     <message>
         <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
-        <translation>13 partout. À égalité gagne qui a le plus de cartes du dessus : vous 2, toute la pile du Cerf 1, donc vous gagnez. Encore à égalité, on gagne ensemble. La septième carte n’est jamais jouée.</translation>
+        <translation>13 partout. À égalité gagne qui a le plus de cartes du dessus&#x202f;: vous 2, toute la pile du Cerf 1, donc vous gagnez. Encore à égalité, on gagne ensemble. La septième carte n’est jamais jouée.</translation>
     </message>
     <message>
         <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
-        <translation>Marquer rapporte 1, éliminer le point habituel. Tout Juge peut user de toute marque ; quand la carte s’en va, ses jetons Jugement retournent aux cinq communs.</translation>
+        <translation>Marquer rapporte 1, éliminer le point habituel. Tout Juge peut user de toute marque&#x202f;; quand la carte s’en va, ses jetons Jugement retournent aux cinq communs.</translation>
     </message>
     <message>
         <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
-        <translation>L’Informatrice revient en main. Le Racket dort jusqu’à la fin du tour : ni choix, ni jeton. Chaque fois, vous choisissez l’une des deux capacités.</translation>
+        <translation>L’Informatrice revient en main. Le Racket dort jusqu’à la fin du tour&#x202f;: ni choix, ni jeton. Chaque fois, vous choisissez l’une des deux capacités.</translation>
     </message>
     <message>
         <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>2 pour deux éliminations, et 2 de plus par carte cachée grâce à l’Infiltration. L’Insurrection est de nouveau cachée. Le Négoce donne 3 au début du tour, tant que vous avez une carte dans la File ; ses jetons sont à vous à la fin. Rien ne touche les cartes conservées.</translation>
+        <translation>2 pour deux éliminations, et 2 de plus par carte cachée grâce à l’Infiltration. L’Insurrection est de nouveau cachée. Le Négoce donne 3 au début du tour, tant que vous avez une carte dans la File&#x202f;; ses jetons sont à vous à la fin. Rien ne touche les cartes conservées.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
-        <translation>L’Assassinat du Corbeau a frappé votre Racket : 2 par carte du dessus du Corbeau, trois en tout ; les cachées perdent un jeton. Quel que soit le mélange, chaque carte garde son texte.</translation>
+        <translation>L’Assassinat du Corbeau a frappé votre Racket&#x202f;: 2 par carte du dessus du Corbeau, trois en tout&#x202f;; les cachées perdent un jeton. Quel que soit le mélange, chaque carte garde son texte.</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2478,13 @@
     <message>
         <source>What has happened (%1)</source>
         <translation>Ce qui s’est passé (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>The rule behind it (%1)</source>
+        <translation>La règle qui l’explique (%1)</translation>
     </message>
 </context>
 <context>
@@ -3807,7 +3861,7 @@
     </message>
     <message>
         <source>This is all in which the first edition differs; everything else holds in both.</source>
-        <translation>Voici tout ce qui distingue la première édition ; le reste vaut dans les deux.</translation>
+        <translation>Voici tout ce qui distingue la première édition&#x202f;; le reste vaut dans les deux.</translation>
     </message>
 </context>
 <context>
@@ -4006,7 +4060,30 @@
     </message>
     <message>
         <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. Whoever has the most influence wins.</source>
-        <translation>La partie s’achève après le sixième tour ; la carte restée dans chaque main n’est jamais jouée. Les jetons de la File ne valent alors plus rien. Ceux d’un [trade:Négoce] conservé vont à son propriétaire, même sans carte dans la File. Le joueur qui a le plus de points d’Influence l’emporte.</translation>
+        <translation>La partie s’achève après le sixième tour&#x202f;; la carte restée dans chaque main n’est jamais jouée. Les jetons de la File ne valent alors plus rien. Ceux d’un [trade:Négoce] conservé vont à son propriétaire, même sans carte dans la File. Le joueur qui a le plus de points d’Influence l’emporte.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Nothing is found. Try another word.</source>
+        <translation>Rien trouvé. Essayez un autre mot.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4618,14 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Intrigues</source>
+        <translation>Intrigues</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
     </message>
 </context>
 </TS>

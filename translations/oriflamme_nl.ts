@@ -1297,6 +1297,33 @@
     </message>
 </context>
 <context>
+    <name>GalleryPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Alle kaarten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Eerste editie</translation>
+    </message>
+    <message>
+        <source>For your first games</source>
+        <translation>Voor de eerste potjes</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Toelichting</translation>
+    </message>
+    <message>
+        <source>Cards that meet it</source>
+        <translation>Samen met andere kaarten</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>Home</source>
@@ -1309,6 +1336,10 @@
     <message>
         <source>Save the game</source>
         <translation>Spel bewaren</translation>
+    </message>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>Spelregels (%1)</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1626,14 @@
         <source>The card to the right</source>
         <translation>De kaart rechts</translation>
     </message>
+    <message>
+        <source>All about this card</source>
+        <translation>Alles over deze kaart</translation>
+    </message>
+    <message>
+        <source>Rules of hidden cards</source>
+        <translation>Regels voor gedekte kaarten</translation>
+    </message>
 </context>
 <context>
     <name>JudgementSupply</name>
@@ -1668,6 +1707,14 @@
     <message>
         <source>See what the strongest computer would do</source>
         <translation>Zien wat de sterkste computer zou doen</translation>
+    </message>
+    <message>
+        <source>Read the rule behind what happened last, or behind a line of the log</source>
+        <translation>De regel lezen achter wat er net gebeurde, of achter een regel van het logboek</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>De spelregels openen</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2478,13 @@
     <message>
         <source>What has happened (%1)</source>
         <translation>Wat er is gebeurd (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>The rule behind it (%1)</source>
+        <translation>De regel hierachter (%1)</translation>
     </message>
 </context>
 <context>
@@ -4010,6 +4064,29 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Zoek in de regels</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Hoofdstukken</translation>
+    </message>
+    <message>
+        <source>Nothing is found. Try another word.</source>
+        <translation>Niets gevonden. Probeer een ander woord.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle kaarten</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name</source>
@@ -4541,6 +4618,14 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Intrigues</source>
+        <translation>Intrigekaarten</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Karakterkaarten</translation>
     </message>
 </context>
 </TS>

@@ -1298,6 +1298,33 @@
     </message>
 </context>
 <context>
+    <name>GalleryPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Pierwsze wydanie</translation>
+    </message>
+    <message>
+        <source>For your first games</source>
+        <translation>Na pierwsze partie</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Wyjaśnienia</translation>
+    </message>
+    <message>
+        <source>Cards that meet it</source>
+        <translation>W parze z innymi kartami</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>Home</source>
@@ -1310,6 +1337,10 @@
     <message>
         <source>Save the game</source>
         <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>Zasady (%1)</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1631,14 @@
         <source>The card to the right</source>
         <translation>Karta po prawej</translation>
     </message>
+    <message>
+        <source>All about this card</source>
+        <translation>Wszystko o tej karcie</translation>
+    </message>
+    <message>
+        <source>Rules of hidden cards</source>
+        <translation>Zasady kart zakrytych</translation>
+    </message>
 </context>
 <context>
     <name>JudgementSupply</name>
@@ -1674,6 +1713,14 @@
     <message>
         <source>See what the strongest computer would do</source>
         <translation>Zobacz, co zrobiłby najsilniejszy komputer</translation>
+    </message>
+    <message>
+        <source>Read the rule behind what happened last, or behind a line of the log</source>
+        <translation>Przeczytaj zasadę, która stoi za ostatnim zdarzeniem albo za wpisem w dzienniku</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Otwórz zasady</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2484,13 @@
     <message>
         <source>What has happened (%1)</source>
         <translation>Co się wydarzyło (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>The rule behind it (%1)</source>
+        <translation>Zasada, która za tym stoi (%1)</translation>
     </message>
 </context>
 <context>
@@ -4029,6 +4083,29 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Rozdziały</translation>
+    </message>
+    <message>
+        <source>Nothing is found. Try another word.</source>
+        <translation>Nic nie znaleziono. Spróbuj innego słowa.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Wszystkie karty</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name</source>
@@ -4572,6 +4649,14 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Intrigues</source>
+        <translation>Intrygi</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Postacie</translation>
     </message>
 </context>
 </TS>

@@ -1298,6 +1298,33 @@
     </message>
 </context>
 <context>
+    <name>GalleryPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Усі карти</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>First edition</source>
+        <translation>Перше видання</translation>
+    </message>
+    <message>
+        <source>For your first games</source>
+        <translation>Для перших партій</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Пояснення</translation>
+    </message>
+    <message>
+        <source>Cards that meet it</source>
+        <translation>Разом з іншими картами</translation>
+    </message>
+</context>
+<context>
     <name>GameTable</name>
     <message>
         <source>Home</source>
@@ -1310,6 +1337,10 @@
     <message>
         <source>Save the game</source>
         <translation>Зберегти гру</translation>
+    </message>
+    <message>
+        <source>Rules (%1)</source>
+        <translation>Правила (%1)</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1631,14 @@
         <source>The card to the right</source>
         <translation>Карта праворуч</translation>
     </message>
+    <message>
+        <source>All about this card</source>
+        <translation>Усе про цю карту</translation>
+    </message>
+    <message>
+        <source>Rules of hidden cards</source>
+        <translation>Правила закритих карт</translation>
+    </message>
 </context>
 <context>
     <name>JudgementSupply</name>
@@ -1674,6 +1713,14 @@
     <message>
         <source>See what the strongest computer would do</source>
         <translation>Дізнатися, що зробив би найсильніший комп’ютер</translation>
+    </message>
+    <message>
+        <source>Read the rule behind what happened last, or behind a line of the log</source>
+        <translation>Прочитати правило, що стоїть за останньою подією чи за рядком журналу</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Відкрити правила</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2484,13 @@
     <message>
         <source>What has happened (%1)</source>
         <translation>Що сталося (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>The rule behind it (%1)</source>
+        <translation>Правило, що за цим стоїть (%1)</translation>
     </message>
 </context>
 <context>
@@ -4029,6 +4083,29 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Шукати в правилах</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Розділи</translation>
+    </message>
+    <message>
+        <source>Nothing is found. Try another word.</source>
+        <translation>Нічого не знайдено. Спробуйте інше слово.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Усі карти</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name</source>
@@ -4572,6 +4649,14 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Intrigues</source>
+        <translation>Інтриги</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Персонажі</translation>
     </message>
 </context>
 </TS>
