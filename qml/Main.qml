@@ -25,6 +25,8 @@ T.ApplicationWindow {
         || ((pages.currentItem as ReplayPage)?.asking ?? false) || ((pages.currentItem as FilePage)?.asking ?? false)
 
     readonly property var lastGame: Settings.lastGame
+    // The players of a lesson, in the language of the moment.
+    readonly property var lessonNames: Words.lessonNames
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
     function show(page: Component): void {
@@ -106,7 +108,7 @@ T.ApplicationWindow {
             playFirstGame(course);
             return;
         }
-        Game.learn(course, chapter, step, Words.lessonNames);
+        Game.learn(course, chapter, step, lessonNames);
         if (!(pages.currentItem as TablePage))
             showTable();
     }
@@ -145,6 +147,11 @@ T.ApplicationWindow {
         showTable();
     }
 
+    onLessonNamesChanged: {
+        const lessons = Game.lessons;
+        if (lessons.open)
+            Game.learn(lessons.course, lessons.chapter, lessons.step, lessonNames);
+    }
     onClosing: close => {
         close.accepted = abandons || Game.saving.mayClose();
     }
@@ -237,15 +244,6 @@ T.ApplicationWindow {
         target: Game.lessons
         function onChanged() {
             window.keepLesson();
-        }
-    }
-    Connections {
-        target: Settings
-        // Its players' names are words of ours.
-        function onLanguageChanged() {
-            const lessons = Game.lessons;
-            if (lessons.open)
-                Game.learn(lessons.course, lessons.chapter, lessons.step, Words.lessonNames);
         }
     }
     Connections {

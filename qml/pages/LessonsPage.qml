@@ -13,7 +13,8 @@ PlainPage {
     signal lessonAsked(course: string, chapter: int)
 
     function attend(): void {
-        (plates.itemAt(0) as KeyGrid).go(0);
+        const first = plates.itemAt(0) as KeyGrid;
+        first.go(first.at);
     }
 
     title: qsTr("Learn the game")
@@ -47,6 +48,7 @@ PlainPage {
                         height: heading.height + chapters.count * (step + Theme.size(10, 6)) + Theme.size(16, 10)
                         readonly property real step: chapters.tallest
                         buttons: chapters
+                        at: Math.min(next, chapters.count) - 1
 
                         Accessible.name: heading.text
 
