@@ -7,9 +7,15 @@ QtObject {
         "direction": qsTr(
             "From right to left, the card at the right end comes first: the Wolf reveals the Heir and gains 2. Only " +
             "then is the Stag asked, on the left."),
+        "stack": qsTr(
+            "The Wolf’s Assassination eliminates the Stag’s top card: 1 for the Wolf. The Heir under it counts " +
+            "again; its place is still to come, and it gains 2."),
         "R1": qsTr(
             "The Stag’s revealed Heir lies covered, so nothing counts it. The Wolf’s Heir is the only one on top and " +
             "gains 2."),
+        "kinds": qsTr(
+            "The Wolf’s Conspiracy is an intrigue: it pays 2 for its token and is discarded. The Heir is a " +
+            "character: it gains 2 and stays, to act in every round."),
         "R4": qsTr(
             "The Stag reserves the Trade with 1 token but has no card left in the queue. As round 3 begins, only the " +
             "Wolf’s reserved Trade pays: 1."),
