@@ -10,8 +10,8 @@ target_link_libraries(oriflamme-playing PUBLIC oriflamme-app oriflamme-table-tal
 oriflamme_strict(oriflamme-playing)
 
 foreach(subject
-    advice adviser gamelog eyes thinking broken_off table takebacks choice models game game_saved game_seats lessons playback rounds
-    settings storage kill windows)
+    advice adviser examples gamelog eyes thinking broken_off table takebacks choice models game game_saved game_seats lessons
+    playback rounds settings storage kill windows)
     oriflamme_test(app/tst_${subject} oriflamme-playing)
 endforeach()
 

@@ -263,6 +263,7 @@ Phrases {
     readonly property CardRules rules: CardRules {}
     readonly property RuleWords rulings: RuleWords {}
     readonly property RuleBook book: RuleBook { rules: words.rulings }
+    readonly property ExampleWords examples: ExampleWords {}
     readonly property CardNotes notes: CardNotes { rules: words.rulings }
     readonly property CardTips tips: CardTips {}
     readonly property SetWords sets: SetWords {}

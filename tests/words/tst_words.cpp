@@ -4,6 +4,7 @@
 #include "app/shell/language.h"
 #include "app/table/adviser.h"
 
+#include <QDir>
 #include <QJsonDocument>
 #include <QMetaEnum>
 #include <QQmlComponent>
@@ -101,7 +102,7 @@ void WordsTest::initTestCase()
                       "    function say(what, values) { return Words[what](...values) }\n"
                       "    function booklet() { return JSON.stringify({rules: Words.rulings.texts,\n"
                       "        chapters: Words.book.chapters, refusals: Words.refusals.texts, tips: Words.tips.tips,\n"
-                      "        pairs: Words.tips.pairs}) }\n"
+                      "        pairs: Words.tips.pairs, examples: Words.examples.texts}) }\n"
                       "}",
                       QUrl());
     m_caller.reset(component.create());
@@ -271,7 +272,7 @@ void WordsTest::everyCardHasItsTexts()
     QCOMPARE(say("kind", {""}), QString());
 }
 
-// Each rule stands in one chapter, and what is linked or goes together are cards.
+// Each rule stands in one chapter, what is linked or goes together are cards, and each example has its words.
 void WordsTest::everyRuleHasOnePlace()
 {
     speak();
@@ -305,6 +306,15 @@ void WordsTest::everyRuleHasOnePlace()
     }
     told.sort();
     QCOMPARE(told, QStringList(rules.keys()));
+
+    QStringList shown;
+    const QVariantMap examples = booklet["examples"].toMap();
+    for (auto example = examples.begin(); example != examples.end(); ++example) {
+        const QString text = example.value().toString();
+        QVERIFY2(isClean(text) && text.endsWith('.') && rules.contains(example.key()), qPrintable(text));
+        shown += example.key() + ".json";
+    }
+    QCOMPARE(QDir(":/examples").entryList({"*.json"}, QDir::Files, QDir::Name), shown);
 
     for (const QVariant& refusal : booklet["refusals"].toMap())
         QVERIFY2(isClean(refusal.toString()), qPrintable(refusal.toString()));
