@@ -35,3 +35,5 @@ public:
 
     bool operator==(const BoardFacts&) const = default;
 };
+
+BoardFacts boardOf(const oriflamme::View& view);

@@ -226,8 +226,7 @@ QString Stage::edition() const
 
 BoardFacts Stage::board() const
 {
-    return {m_view.round,      nameOf(m_view.phase), m_view.place, m_view.gap,    m_view.queue.stacks,
-            !m_view.forward(), m_view.rules.seats,   m_view.first, m_view.placed, m_view.marks};
+    return boardOf(m_view);
 }
 
 QVariantList Stage::influenceByRound() const

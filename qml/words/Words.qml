@@ -43,6 +43,8 @@ Phrases {
         words: [chapter.intro ?? ""].concat(chapter.rules.map(code => words.rule(code))).join(" ")
     }))
     function rule(code: string): string { return words.rulings.plain(code) }
+    // What its example shows.
+    function example(code: string): string { return words.examples.texts[code] ?? "" }
     // The same with its cards as links to their names in records, as StyledText.
     function ruleLinked(code: string): string {
         const text = words.rulings.text(code).replace(/&/g, "&amp;").replace(/</g, "&lt;")
