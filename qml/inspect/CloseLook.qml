@@ -74,6 +74,7 @@ Item {
         id: fan
         edition: Stage.edition
         viewer: HotSeat.viewer
+        onBookAsked: look.rulesAsked("")
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
     }
@@ -86,6 +87,7 @@ Item {
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
         onRulesAsked: code => look.rulesAsked(code)
+        onBookAsked: look.rulesAsked("")
     }
     Connections {
         target: CardSpots

@@ -75,7 +75,9 @@ PlainPage {
 
             readonly property var cards: [].concat(...page.series)
             readonly property int tileWidth: Math.round(Theme.size(214, 140) * (0.6 + 0.4 * Theme.textScale))
-            readonly property int headHeight: Math.round(1.5 * Theme.playerName)
+            // Its letters grow less than others: its room does not grow.
+            readonly property int headSize: Math.round(Theme.size(24, 18) * (0.6 + 0.4 * Theme.textScale))
+            readonly property int headHeight: Math.round(1.5 * headSize)
             readonly property int kindHeight: Math.round(1.5 * Theme.secondary)
             // Two kinds, each under its name, in each column.
             readonly property int tileHeight: Math.floor((height - headHeight - 2 * kindHeight
@@ -114,7 +116,7 @@ PlainPage {
                     TitleText {
                         width: parent.width
                         height: tiles.headHeight
-                        size: Theme.playerName
+                        size: tiles.headSize
                         text: Words.cardSet(Cards.series[column.index])
 
                         Accessible.role: Accessible.Heading

@@ -25,12 +25,6 @@ Item {
         height: parent.height - 2 * y
         radius: Theme.size(6, 4)
         color: Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.3)
-
-        Rectangle {
-            width: Theme.size(5, 3)
-            height: parent.height
-            color: Theme.wine
-        }
     }
     Text {
         id: number

@@ -64,6 +64,7 @@ PlainPage {
             const at = page.chapter.rules.indexOf(page.marked);
             if (at > 0)
                 words.show(paragraphs.itemAt(at), true);
+            page.attend();
         }
     }
     Panel {
@@ -170,8 +171,8 @@ PlainPage {
             x: rule.x + page.space
             y: page.pad
             width: all.x - x - page.space / 2
-            height: all.height
-            size: Theme.pageTitle
+            height: Math.max(all.height, Math.ceil(1.45 * size))
+            size: Math.round(Theme.size(34, 24) * (0.6 + 0.4 * Theme.textScale)) // its room does not grow
             text: page.chapter.title
 
             Accessible.role: Accessible.Heading
@@ -187,7 +188,7 @@ PlainPage {
         }
         Panel {
             x: heading.x
-            y: all.y + all.height + page.space / 2
+            y: heading.y + heading.height + page.space / 2
             width: parent.width - page.pad - x
             height: parent.height - page.pad - y
             drawing: "panel-vellum"
@@ -203,15 +204,17 @@ PlainPage {
                     id: opening
 
                     readonly property int introLines: intro.text === "" ? 0 : Math.ceil(intro.height / page.line)
+                    readonly property int pictureLines: Math.ceil(picture.height / page.line)
                     // The picture has room beside the words.
                     readonly property bool wide: width - picture.width - page.space > 18 * page.letters
 
                     width: parent?.width ?? 0
-                    height: page.line * (wide ? Math.max(5, introLines) : 5 + (introLines === 0 ? 0 : introLines + 1))
+                    height: page.line * (wide ? Math.max(pictureLines, introLines)
+                                              : pictureLines + (introLines === 0 ? 0 : introLines + 1))
 
                     TextLine {
                         id: intro
-                        y: opening.wide ? 0 : 6 * page.line
+                        y: opening.wide ? 0 : (opening.pictureLines + 1) * page.line
                         width: parent.width - (opening.wide ? picture.width + page.space : 0)
                         text: page.chapter.intro ?? ""
                         color: Theme.ink

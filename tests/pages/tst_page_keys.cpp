@@ -236,7 +236,8 @@ void KeysTest::tipsTellTheKey()
             named += screen::typeOf(item) + ' ' + key.match(screen::nameOf(item)).captured(1);
     }
     QCOMPARE(named, QStringList({"HintButton " + Shortcuts::caps(Shortcuts::Hint)[0],
-                                 "LogButton " + Shortcuts::caps(Shortcuts::Log)[0]}));
+                                 "LogButton " + Shortcuts::caps(Shortcuts::Log)[0],
+                                 "IconButton " + Shortcuts::caps(Shortcuts::Rules)[0]}));
 }
 
 QTEST_MAIN(KeysTest)
