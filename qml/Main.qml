@@ -316,6 +316,7 @@ T.ApplicationWindow {
     Component {
         id: lessons
         LessonsPage {
+            lessons: Game.lessons
             onBackAsked: pages.pop(T.StackView.Immediate)
             onLessonAsked: (course, chapter) => {
                 const kept = Settings.lessons[course];

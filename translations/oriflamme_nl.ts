@@ -991,6 +991,149 @@
     </message>
 </context>
 <context>
+    <name>ExampleWords</name>
+    <message>
+        <source>From right to left, the card at the right end comes first: the Wolf reveals the Heir and gains 2. Only then is the Stag asked, on the left.</source>
+        <translation>Van rechts naar links komt de rechterkaart eerst: de Wolf draait de Erfgenaam om en krijgt 2 punten. Pas daarna kiest het Hert, links.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Assassination eliminates the Stag’s top card: 1 for the Wolf. The Heir under it counts again; its place is still to come, and it gains 2.</source>
+        <translation>Moord van de Wolf verwijdert de bovenste kaart van de stapel van het Hert: 1 punt voor de Wolf. De Erfgenaam eronder telt weer mee; die komt nog aan de beurt en levert 2 punten op.</translation>
+    </message>
+    <message>
+        <source>The Stag’s revealed Heir lies covered, so nothing counts it. The Wolf’s Heir is the only one on top and gains 2.</source>
+        <translation>De open Erfgenaam van het Hert is bedekt en telt dus niet mee. Die van de Wolf is de enige die bovenop ligt en levert 2 punten op.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Conspiracy is an intrigue: it pays 2 for its token and is discarded. The Heir is a character: it gains 2 and stays, to act in every round.</source>
+        <translation>De Samenzwering van de Wolf is een intrigekaart: die betaalt 2 punten voor de fiche erop en wordt afgelegd. De Erfgenaam is een karakterkaart: die levert 2 punten op en blijft, om elke ronde in actie te komen.</translation>
+    </message>
+    <message>
+        <source>The Stag reserves the Trade with 1 token but has no card left in the queue. As round 3 begins, only the Wolf’s reserved Trade pays: 1.</source>
+        <translation>Het Hert houdt Handel met 1 fiche achter, maar heeft geen kaart meer in de rij. Aan het begin van ronde 3 betaalt alleen de achtergehouden Handel van de Wolf: 1 punt.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Ambush gains 1 and leaves, and the gap closes. Next is the Stag’s revealed Lord, which acts by itself; then the Raven is asked.</source>
+        <translation>De Hinderlaag van de Wolf levert 1 punt op en gaat weg; de rij sluit aan. Daarna komt de open Heer van het Hert vanzelf in actie, en dan kiest de Raaf.</translation>
+    </message>
+    <message>
+        <source>The Wolf keeps the Conspiracy hidden: 1 token from the supply goes on it, and the next place follows.</source>
+        <translation>De Wolf laat de Samenzwering gedekt: er komt 1 fiche uit de voorraad op, en de volgende plaats is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The Wolf reveals the Heir and takes the token on it. Its ability happens at once: 2 more.</source>
+        <translation>De Wolf draait de Erfgenaam om en pakt de fiche erop. De eigenschap werkt meteen: nog 2 punten.</translation>
+    </message>
+    <message>
+        <source>The Wolf keeps the Heir hidden. The revealed Soldier acts, wanted or not, and only this Heir lies beside it: the Wolf loses it and gains 1.</source>
+        <translation>De Wolf laat de Erfgenaam gedekt. De open Soldaat komt in actie, gewild of niet, en ernaast ligt alleen die Erfgenaam: de Wolf is de kaart kwijt en krijgt 1 punt.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Ambush gains 1 and is discarded. The Heir under it has come to light and is resolved at once: it brings its token and 2 more.</source>
+        <translation>De Hinderlaag van de Wolf levert 1 punt op en wordt afgelegd. De Erfgenaam eronder ligt nu bovenop en wordt meteen afgehandeld: de fiche erop en nog 2 punten.</translation>
+    </message>
+    <message>
+        <source>The Lord on the left has acted already. The Wolf’s Royal Decree carries it to the right end, where it is met again and gains 1 once more.</source>
+        <translation>De Heer links is al aan de beurt geweest. Het Koninklijk Decreet van de Wolf verlegt die naar rechts, waar de Heer opnieuw aan de beurt komt: weer 1 punt.</translation>
+    </message>
+    <message>
+        <source>Only one revealed character lies beside the Shapeshifter, the Stag’s Soldier, so nobody asks what to copy. As a Soldier it has two targets, so the Wolf chooses, and eliminates the one on the right.</source>
+        <translation>Naast de Copycat ligt maar één open karakterkaart, de Soldaat van het Hert: wat te kopiëren wordt niet gevraagd. Als Soldaat heeft die twee doelen, dus kiest de Wolf en verwijdert de rechterkaart.</translation>
+    </message>
+    <message>
+        <source>Without a token the Insurrection cannot be revealed. The Wolf is asked all the same, for passing over it would give it away, and can only keep it hidden.</source>
+        <translation>Zonder fiche kan Opstand niet omgedraaid worden. De vraag komt toch, want overslaan zou de kaart verraden, maar de Wolf kan die alleen gedekt laten.</translation>
+    </message>
+    <message>
+        <source>No card bears a judgement token, so the Judge cannot eliminate, and the Wolf is not asked which half. The Wolf gains 1 and marks the Stag’s card.</source>
+        <translation>Op geen enkele kaart ligt een vonnisfiche, dus kan de Rechter niet verwijderen en valt er geen helft te kiezen. De Wolf krijgt 1 punt en markeert de kaart van het Hert.</translation>
+    </message>
+    <message>
+        <source>Only the Wolf’s own Heir lies beside the Soldier. It must be eliminated all the same: the Wolf gains 1, and the token on the Heir is lost.</source>
+        <translation>Naast de Soldaat ligt alleen de Erfgenaam van dezelfde familie. Die moet toch verwijderd worden: de Wolf krijgt 1 punt en de fiche op de Erfgenaam vervalt.</translation>
+    </message>
+    <message>
+        <source>The Stag has 0 influence: the Raven’s Spy has taken the last. The Wolf’s Spy may point at the Stag’s card all the same, but steals nothing.</source>
+        <translation>Het Hert heeft 0 punten: de Spion van de Raaf heeft het laatste gestolen. De Spion van de Wolf mag de kaart van het Hert toch aanwijzen, maar steelt niets.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Assassination eliminates the Stag’s card on the left: the Wolf gains 1. It was a Conspiracy; its token returns to the supply, and the Stag gets nothing.</source>
+        <translation>Moord van de Wolf verwijdert de linkerkaart van het Hert: de Wolf krijgt 1 punt. Het was een Samenzwering; de fiche gaat terug naar de voorraad en het Hert krijgt niets.</translation>
+    </message>
+    <message>
+        <source>The Wolf is paid 1 for the Stag’s Racket, whose token is lost. Then the Racket brings the Stag 2, for the Deserter still lies there; only then is the Deserter discarded, with no revealed character beside it.</source>
+        <translation>De Wolf krijgt 1 punt voor de Afpersing van het Hert; de fiche erop vervalt. Dan levert Afpersing het Hert 2 punten op, want de Deserteur ligt er nog; pas daarna wordt die afgelegd, zonder open karakterkaart ernaast.</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies the Stag’s Soldier and eliminates the Raven’s Ambush: the Wolf gains 1. The attacker is the Shapeshifter: it is discarded, the Soldier stays, and the Raven gains 4.</source>
+        <translation>De Copycat kopieert de Soldaat van het Hert en verwijdert de Hinderlaag van de Raaf: 1 punt voor de Wolf. De aanvaller is de Copycat: die wordt afgelegd, de Soldaat blijft, en de Raaf krijgt 4 punten.</translation>
+    </message>
+    <message>
+        <source>The Insurrection costs its token and eliminates the Ambushes of the Stag and the Raven: 2 for the Wolf. Each Ambush brings its owner 4, and the Insurrection is discarded once instead of turning face down.</source>
+        <translation>Opstand kost de fiche en verwijdert de Hinderlagen van het Hert en de Raaf: 2 punten voor de Wolf. Elke Hinderlaag levert de eigenaar 4 punten op, en Opstand wordt één keer afgelegd in plaats van weer gedekt gelegd.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Insurrection has acted and lies face down again, known to all. The Stag’s Royal Decree carries it ahead, so the Wolf is asked once more and keeps it hidden: 1 token.</source>
+        <translation>De Opstand van de Wolf is in actie geweest en ligt weer gedekt, bij iedereen bekend. Het Koninklijk Decreet van het Hert verlegt de kaart naar voren, dus mag de Wolf opnieuw kiezen en laat die gedekt: 1 fiche.</translation>
+    </message>
+    <message>
+        <source>All five judgement tokens lie on the Raven’s card. The Wolf’s Judge eliminates it, the five return to the supply, and so the Stag’s Judge can mark again.</source>
+        <translation>Alle vijf vonnisfiches liggen op de kaart van de Raaf. De Rechter van de Wolf verwijdert die kaart, de fiches gaan terug naar de voorraad, en zo kan de Rechter van het Hert weer markeren.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Royal Decree lays the top card of the Stag’s stack beside the rest of that stack. That is a move: the card under it is uncovered and comes next.</source>
+        <translation>Het Koninklijk Decreet van de Wolf legt de bovenste kaart van de stapel van het Hert naast de rest van die stapel. Dat is een zet: de kaart eronder ligt nu bovenop en is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Shapeshifter copies the Stag’s Heir but is still called Shapeshifter. So the Heir beside it does not stand in its way: the Wolf gains 2.</source>
+        <translation>De Copycat van de Wolf kopieert de Erfgenaam van het Hert, maar heet nog altijd Copycat. De Erfgenaam ernaast zit dus niet in de weg: de Wolf krijgt 2 punten.</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies the Stag’s Informant and swaps. It is the Shapeshifter that returns to the Wolf’s hand; another card sleeps in its place.</source>
+        <translation>De Copycat kopieert de Informante van het Hert en wisselt om. Het is de Copycat die teruggaat naar de hand van de Wolf; op die plaats slaapt nu een andere kaart.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
+        <translation>De kaart van de Wolf is door een Informante neergelegd en slaapt. Het Koninklijk Decreet van het Hert verlegt die naar rechts, maar de kaart wordt overgeslagen: geen vraag, geen fiche.</translation>
+    </message>
+    <message>
+        <source>The sixth round ends. The 3 tokens on the Stag’s cards are worth nothing, but the Wolf gets the 5 on the Trade just reserved, even without a card in the queue: 9 to 4.</source>
+        <translation>De zesde ronde is voorbij. De 3 fiches op de kaarten van het Hert zijn niets waard, maar de 5 op de net achtergehouden Handel zijn voor de Wolf, ook zonder kaart in de rij: 9 tegen 4.</translation>
+    </message>
+    <message>
+        <source>The Ambush brings the Wolf level: both have 4 influence. The Wolf has 2 top cards and the Stag’s stack counts as 1, so the Wolf wins.</source>
+        <translation>Door de Hinderlaag komt de Wolf gelijk: elk 4 punten. De Wolf heeft 2 bovenste kaarten en de stapel van het Hert telt voor 1, dus wint de Wolf.</translation>
+    </message>
+    <message>
+        <source>The Ambush brings the Wolf level: both have 4 influence and 2 top cards. The Wolf and the Stag win together.</source>
+        <translation>Door de Hinderlaag komt de Wolf gelijk: elk 4 punten en 2 bovenste kaarten. De Wolf en het Hert winnen samen.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Wolf’s Lord counts both cards of the Wolf’s stack beside it, the covered one too: it gains 1 and 2 more.</source>
+        <translation>In de eerste editie telt de Heer van de Wolf beide kaarten van de eigen stapel ernaast, ook de bedekte: 1 punt en nog 2.</translation>
+    </message>
+    <message>
+        <source>In the first edition, when the Wolf’s Soldier eliminates the Wolf’s own Ambush, that brings 1 and the Ambush 1 more. The Soldier is discarded.</source>
+        <translation>In de eerste editie krijgt de Wolf 1 punt als de Soldaat de eigen Hinderlaag verwijdert, en 1 extra door de Hinderlaag. De Soldaat wordt afgelegd.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Wolf’s Royal Decree may lay the card from the right end onto another card of the Wolf. Now the two are a stack.</source>
+        <translation>In de eerste editie mag het Koninklijk Decreet van de Wolf de rechterkaart op een andere kaart van de Wolf leggen. Samen vormen die nu een stapel.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Royal Decree may lay the Wolf’s Heir, already passed, onto itself and is discarded from under it. The Heir comes next: it brings its 2 tokens and 2 more.</source>
+        <translation>In de eerste editie mag het Koninklijk Decreet de Erfgenaam van de Wolf, die al geweest is, op zichzelf leggen, en het wordt eronder uit afgelegd. Dan is de Erfgenaam aan de beurt: de 2 fiches erop en nog 2 punten.</translation>
+    </message>
+    <message>
+        <source>Both have 3 influence, and in the first edition covered cards count too. The Stag has 3 cards in one stack, the Wolf 2 in the queue, so the Stag wins.</source>
+        <translation>Elk 3 punten, en in de eerste editie tellen ook bedekte kaarten. Het Hert heeft er 3 in één stapel, de Wolf 2 in de rij, dus wint het Hert.</translation>
+    </message>
+    <message>
+        <source>The first edition was chosen, but all ten are cards of the Alliance, so the current one holds. Both have 2 influence and 3 cards; only top cards count, 2 to 1, so the Wolf wins alone.</source>
+        <translation>De eerste editie is gekozen, maar alle tien zijn kaarten van Alliantie, dus geldt de huidige. Elk 2 punten en 3 kaarten; alleen de bovenste tellen, 2 tegen 1, dus wint de Wolf alleen.</translation>
+    </message>
+</context>
+<context>
     <name>FactTable</name>
     <message>
         <source>Version</source>
@@ -3711,6 +3854,17 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBoard</name>
+    <message>
+        <source>Once more</source>
+        <translation>Nog eens</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Laat zien</translation>
     </message>
 </context>
 <context>

@@ -991,6 +991,149 @@
     </message>
 </context>
 <context>
+    <name>ExampleWords</name>
+    <message>
+        <source>From right to left, the card at the right end comes first: the Wolf reveals the Heir and gains 2. Only then is the Stag asked, on the left.</source>
+        <translation>Od prawej do lewej pierwsza jest karta na prawym końcu: Wilk ujawnia Dziedzica i zyskuje 2 punkty. Dopiero potem decyduje Jeleń, po lewej.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Assassination eliminates the Stag’s top card: 1 for the Wolf. The Heir under it counts again; its place is still to come, and it gains 2.</source>
+        <translation>Zlecenie zabójstwa Wilka likwiduje wierzchnią kartę stosu Jelenia: 1 punkt dla Wilka. Dziedzic spod niej znów się liczy; jego kolej dopiero przychodzi i zyskuje 2 punkty.</translation>
+    </message>
+    <message>
+        <source>The Stag’s revealed Heir lies covered, so nothing counts it. The Wolf’s Heir is the only one on top and gains 2.</source>
+        <translation>Ujawniony Dziedzic Jelenia leży w stosie pod inną kartą, więc się nie liczy. Dziedzic Wilka jest jedynym na wierzchu i zyskuje 2 punkty.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Conspiracy is an intrigue: it pays 2 for its token and is discarded. The Heir is a character: it gains 2 and stays, to act in every round.</source>
+        <translation>Spisek Wilka to Intryga: płaci 2 punkty za swój żeton i zostaje odrzucony. Dziedzic to Postać: zyskuje 2 punkty i zostaje, by działać w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>The Stag reserves the Trade with 1 token but has no card left in the queue. As round 3 begins, only the Wolf’s reserved Trade pays: 1.</source>
+        <translation>Jeleń rezerwuje Handel z 1 żetonem, ale nie ma już żadnej karty w Kolejce. Na początku rundy 3 płaci tylko zarezerwowany Handel Wilka: 1 punkt.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Ambush gains 1 and leaves, and the gap closes. Next is the Stag’s revealed Lord, which acts by itself; then the Raven is asked.</source>
+        <translation>Zasadzka Wilka daje 1 punkt i odchodzi, a luka się zamyka. Następny jest ujawniony Lord Jelenia, który działa sam z siebie; potem decyduje Kruk.</translation>
+    </message>
+    <message>
+        <source>The Wolf keeps the Conspiracy hidden: 1 token from the supply goes on it, and the next place follows.</source>
+        <translation>Wilk pozostawia Spisek zakryty: trafia na niego 1 żeton z zasobów ogólnych i przychodzi kolej na następne miejsce.</translation>
+    </message>
+    <message>
+        <source>The Wolf reveals the Heir and takes the token on it. Its ability happens at once: 2 more.</source>
+        <translation>Wilk ujawnia Dziedzica i bierze leżący na nim żeton. Zdolność działa od razu: jeszcze 2 punkty.</translation>
+    </message>
+    <message>
+        <source>The Wolf keeps the Heir hidden. The revealed Soldier acts, wanted or not, and only this Heir lies beside it: the Wolf loses it and gains 1.</source>
+        <translation>Wilk pozostawia Dziedzica zakrytego. Ujawniony Żołnierz działa, czy się tego chce, czy nie, a obok leży tylko ten Dziedzic: Wilk go traci i zyskuje 1 punkt.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Ambush gains 1 and is discarded. The Heir under it has come to light and is resolved at once: it brings its token and 2 more.</source>
+        <translation>Zasadzka Wilka daje 1 punkt i zostaje odrzucona. Dziedzic spod niej wychodzi na wierzch i od razu jest rozpatrywany: daje swój żeton i jeszcze 2 punkty.</translation>
+    </message>
+    <message>
+        <source>The Lord on the left has acted already. The Wolf’s Royal Decree carries it to the right end, where it is met again and gains 1 once more.</source>
+        <translation>Lord po lewej już zadziałał. Królewski Dekret Wilka przenosi go na prawy koniec, gdzie kolej przychodzi na niego jeszcze raz: znów daje 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Only one revealed character lies beside the Shapeshifter, the Stag’s Soldier, so nobody asks what to copy. As a Soldier it has two targets, so the Wolf chooses, and eliminates the one on the right.</source>
+        <translation>Obok Impostora leży tylko jedna ujawniona Postać, Żołnierz Jelenia, więc pytanie, co skopiować, nie pada. Jako Żołnierz ma dwa cele, więc Wilk wybiera i likwiduje kartę po prawej.</translation>
+    </message>
+    <message>
+        <source>Without a token the Insurrection cannot be revealed. The Wolf is asked all the same, for passing over it would give it away, and can only keep it hidden.</source>
+        <translation>Insurekcji bez żetonu nie można ujawnić. Wilk i tak dostaje pytanie, bo pominięte by ją zdradziło, ale może ją tylko pozostawić zakrytą.</translation>
+    </message>
+    <message>
+        <source>No card bears a judgement token, so the Judge cannot eliminate, and the Wolf is not asked which half. The Wolf gains 1 and marks the Stag’s card.</source>
+        <translation>Na żadnej karcie nie ma żetonu Wyroku, więc Sędzia nie może likwidować i Wilk nie wybiera połowy. Wilk zyskuje 1 punkt i oznacza kartę Jelenia.</translation>
+    </message>
+    <message>
+        <source>Only the Wolf’s own Heir lies beside the Soldier. It must be eliminated all the same: the Wolf gains 1, and the token on the Heir is lost.</source>
+        <translation>Obok Żołnierza leży tylko Dziedzic tego samego rodu. I tak trzeba go zlikwidować: Wilk zyskuje 1 punkt, a żeton z Dziedzica przepada.</translation>
+    </message>
+    <message>
+        <source>The Stag has 0 influence: the Raven’s Spy has taken the last. The Wolf’s Spy may point at the Stag’s card all the same, but steals nothing.</source>
+        <translation>Jeleń ma 0 punktów: ostatni zabrał Szpieg Kruka. Szpieg Wilka może mimo to wskazać kartę Jelenia, ale nic nie kradnie.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Assassination eliminates the Stag’s card on the left: the Wolf gains 1. It was a Conspiracy; its token returns to the supply, and the Stag gets nothing.</source>
+        <translation>Zlecenie zabójstwa Wilka likwiduje lewą kartę Jelenia: Wilk zyskuje 1 punkt. To był Spisek; jego żeton wraca do zasobów ogólnych, a Jeleń nie dostaje nic.</translation>
+    </message>
+    <message>
+        <source>The Wolf is paid 1 for the Stag’s Racket, whose token is lost. Then the Racket brings the Stag 2, for the Deserter still lies there; only then is the Deserter discarded, with no revealed character beside it.</source>
+        <translation>Wilk dostaje 1 punkt za Szantaż Jelenia, a żeton z Szantażu przepada. Potem Szantaż daje Jeleniowi 2 punkty, bo Dezerter jeszcze leży; dopiero na końcu Dezerter zostaje odrzucony, bo obok nie ma ujawnionej Postaci.</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies the Stag’s Soldier and eliminates the Raven’s Ambush: the Wolf gains 1. The attacker is the Shapeshifter: it is discarded, the Soldier stays, and the Raven gains 4.</source>
+        <translation>Impostor kopiuje Żołnierza Jelenia i likwiduje Zasadzkę Kruka: Wilk zyskuje 1 punkt. Napastnikiem jest Impostor: to jego się odrzuca, Żołnierz zostaje, a Kruk zyskuje 4 punkty.</translation>
+    </message>
+    <message>
+        <source>The Insurrection costs its token and eliminates the Ambushes of the Stag and the Raven: 2 for the Wolf. Each Ambush brings its owner 4, and the Insurrection is discarded once instead of turning face down.</source>
+        <translation>Insurekcja kosztuje swój żeton i likwiduje Zasadzki Jelenia i Kruka: 2 punkty dla Wilka. Każda Zasadzka daje właścicielowi 4 punkty, a Insurekcję odrzuca się raz, zamiast odwrócić na zakrytą stronę.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Insurrection has acted and lies face down again, known to all. The Stag’s Royal Decree carries it ahead, so the Wolf is asked once more and keeps it hidden: 1 token.</source>
+        <translation>Insurekcja Wilka już zadziałała i znów leży zakryta, ale wszyscy ją znają. Królewski Dekret Jelenia przenosi ją do przodu, więc Wilk decyduje jeszcze raz i pozostawia ją zakrytą: 1 żeton.</translation>
+    </message>
+    <message>
+        <source>All five judgement tokens lie on the Raven’s card. The Wolf’s Judge eliminates it, the five return to the supply, and so the Stag’s Judge can mark again.</source>
+        <translation>Na karcie Kruka leży pięć żetonów Wyroku, czyli wszystkie. Sędzia Wilka ją likwiduje, żetony wracają do zasobów ogólnych, więc Sędzia Jelenia znów może oznaczyć kartę.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Royal Decree lays the top card of the Stag’s stack beside the rest of that stack. That is a move: the card under it is uncovered and comes next.</source>
+        <translation>Królewski Dekret Wilka kładzie wierzchnią kartę stosu Jelenia obok reszty tego stosu. To jest ruch: karta spod niej wychodzi na wierzch i jest następna.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Shapeshifter copies the Stag’s Heir but is still called Shapeshifter. So the Heir beside it does not stand in its way: the Wolf gains 2.</source>
+        <translation>Impostor Wilka kopiuje Dziedzica Jelenia, ale nadal nazywa się Impostor. Dziedzic obok mu więc nie przeszkadza: Wilk zyskuje 2 punkty.</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies the Stag’s Informant and swaps. It is the Shapeshifter that returns to the Wolf’s hand; another card sleeps in its place.</source>
+        <translation>Impostor kopiuje Informatorkę Jelenia i zamienia się. Na rękę Wilka wraca Impostor, a w jego miejscu śpi inna karta.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
+        <translation>Kartę Wilka położyła Informatorka, więc ta karta śpi. Królewski Dekret Jelenia przenosi ją na prawy koniec, ale rozpatrywanie ją mija: bez pytania i bez żetonu.</translation>
+    </message>
+    <message>
+        <source>The sixth round ends. The 3 tokens on the Stag’s cards are worth nothing, but the Wolf gets the 5 on the Trade just reserved, even without a card in the queue: 9 to 4.</source>
+        <translation>Szósta runda się kończy. 3 żetony na kartach Jelenia nie są nic warte, a 5 z właśnie zarezerwowanego Handlu dostaje Wilk, choć nie ma już karty w Kolejce: 9 do 4.</translation>
+    </message>
+    <message>
+        <source>The Ambush brings the Wolf level: both have 4 influence. The Wolf has 2 top cards and the Stag’s stack counts as 1, so the Wolf wins.</source>
+        <translation>Zasadzka daje Wilkowi 1 punkt i jest po 4. Wilk ma 2 wierzchnie karty, a stos Jelenia liczy się jako 1, więc wygrywa Wilk.</translation>
+    </message>
+    <message>
+        <source>The Ambush brings the Wolf level: both have 4 influence and 2 top cards. The Wolf and the Stag win together.</source>
+        <translation>Zasadzka daje Wilkowi 1 punkt i jest remis: po 4 punkty i po 2 wierzchnie karty. Wilk i Jeleń wygrywają razem.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Wolf’s Lord counts both cards of the Wolf’s stack beside it, the covered one too: it gains 1 and 2 more.</source>
+        <translation>W pierwszym wydaniu Lord Wilka liczy obie karty sąsiadującego stosu swojego rodu, także tę pod spodem: zyskuje 1 i jeszcze 2 punkty.</translation>
+    </message>
+    <message>
+        <source>In the first edition, when the Wolf’s Soldier eliminates the Wolf’s own Ambush, that brings 1 and the Ambush 1 more. The Soldier is discarded.</source>
+        <translation>W pierwszym wydaniu, gdy Żołnierz Wilka likwiduje Zasadzkę własnego rodu, daje to 1 punkt, a Zasadzka jeszcze 1. Żołnierz zostaje odrzucony.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Wolf’s Royal Decree may lay the card from the right end onto another card of the Wolf. Now the two are a stack.</source>
+        <translation>W pierwszym wydaniu Królewski Dekret Wilka może położyć kartę z prawego końca na innej karcie Wilka. Teraz leżą w jednym stosie.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Royal Decree may lay the Wolf’s Heir, already passed, onto itself and is discarded from under it. The Heir comes next: it brings its 2 tokens and 2 more.</source>
+        <translation>W pierwszym wydaniu Królewski Dekret może położyć na sobie miniętego już Dziedzica Wilka, a sam zostaje spod niego odrzucony. Dziedzic jest następny: daje swoje 2 żetony i jeszcze 2 punkty.</translation>
+    </message>
+    <message>
+        <source>Both have 3 influence, and in the first edition covered cards count too. The Stag has 3 cards in one stack, the Wolf 2 in the queue, so the Stag wins.</source>
+        <translation>Jest po 3 punkty, a w pierwszym wydaniu liczą się też karty pod innymi. Jeleń ma 3 karty w jednym stosie, Wilk 2 w Kolejce, więc wygrywa Jeleń.</translation>
+    </message>
+    <message>
+        <source>The first edition was chosen, but all ten are cards of the Alliance, so the current one holds. Both have 2 influence and 3 cards; only top cards count, 2 to 1, so the Wolf wins alone.</source>
+        <translation>Wybrano pierwsze wydanie, ale cała dziesiątka to karty Sojuszu, więc obowiązuje obecne. Jest po 2 punkty i po 3 karty; liczą się tylko wierzchnie, 2 do 1, więc Wilk wygrywa sam.</translation>
+    </message>
+</context>
+<context>
     <name>FactTable</name>
     <message>
         <source>Version</source>
@@ -3730,6 +3873,17 @@
     <message>
         <source>Round %1</source>
         <translation>Runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBoard</name>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pokaż</translation>
     </message>
 </context>
 <context>

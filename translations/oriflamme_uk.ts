@@ -991,6 +991,149 @@
     </message>
 </context>
 <context>
+    <name>ExampleWords</name>
+    <message>
+        <source>From right to left, the card at the right end comes first: the Wolf reveals the Heir and gains 2. Only then is the Stag asked, on the left.</source>
+        <translation>Якщо напрямок справа наліво, перша карта — на правому кінці: Вовк відкриває «Спадкоємця» й отримує 2 очки. Аж тоді вирішує Олень, ліворуч.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Assassination eliminates the Stag’s top card: 1 for the Wolf. The Heir under it counts again; its place is still to come, and it gains 2.</source>
+        <translation>«Убивство» Вовка вилучає верхню карту стосу Оленя: 1 очко для Вовка. «Спадкоємець» під нею знову рахується; його черга ще попереду, і він дає 2 очки.</translation>
+    </message>
+    <message>
+        <source>The Stag’s revealed Heir lies covered, so nothing counts it. The Wolf’s Heir is the only one on top and gains 2.</source>
+        <translation>Відкритий «Спадкоємець» Оленя накритий, тож не рахується. «Спадкоємець» Вовка — єдиний зверху й дає 2 очки.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Conspiracy is an intrigue: it pays 2 for its token and is discarded. The Heir is a character: it gains 2 and stays, to act in every round.</source>
+        <translation>«Змова» Вовка — інтрига: вона платить 2 очки за свій жетон, і її скидають. «Спадкоємець» — персонаж: він дає 2 очки й залишається, щоб діяти щораунду.</translation>
+    </message>
+    <message>
+        <source>The Stag reserves the Trade with 1 token but has no card left in the queue. As round 3 begins, only the Wolf’s reserved Trade pays: 1.</source>
+        <translation>Олень зберігає «Угоду» з 1 жетоном, але карт у ряді вже не має. На початку раунду 3 платить лише збережена «Угода» Вовка: 1 очко.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Ambush gains 1 and leaves, and the gap closes. Next is the Stag’s revealed Lord, which acts by itself; then the Raven is asked.</source>
+        <translation>«Засідка» Вовка дає 1 очко і йде, а проміжок змикається. Далі відкритий «Лорд» Оленя, що діє сам; потім вирішує Крук.</translation>
+    </message>
+    <message>
+        <source>The Wolf keeps the Conspiracy hidden: 1 token from the supply goes on it, and the next place follows.</source>
+        <translation>Вовк залишає «Змову» закритою: на неї лягає 1 жетон із запасу, і настає черга наступного місця.</translation>
+    </message>
+    <message>
+        <source>The Wolf reveals the Heir and takes the token on it. Its ability happens at once: 2 more.</source>
+        <translation>Вовк відкриває «Спадкоємця» й бере з нього жетон. Властивість діє одразу: ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>The Wolf keeps the Heir hidden. The revealed Soldier acts, wanted or not, and only this Heir lies beside it: the Wolf loses it and gains 1.</source>
+        <translation>Вовк залишає «Спадкоємця» закритим. Відкритий «Солдат» діє, хоче того Вовк чи ні, а поруч лише цей «Спадкоємець»: Вовк втрачає його й отримує 1 очко.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Ambush gains 1 and is discarded. The Heir under it has come to light and is resolved at once: it brings its token and 2 more.</source>
+        <translation>«Засідка» Вовка дає 1 очко, і її скидають. «Спадкоємець» під нею стає верхнім, і його активують одразу: він дає свій жетон і ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>The Lord on the left has acted already. The Wolf’s Royal Decree carries it to the right end, where it is met again and gains 1 once more.</source>
+        <translation>«Лорд» ліворуч уже подіяв. «Королівський указ» Вовка переносить його на правий кінець, де його зустрічають знову: він ще раз дає 1 очко.</translation>
+    </message>
+    <message>
+        <source>Only one revealed character lies beside the Shapeshifter, the Stag’s Soldier, so nobody asks what to copy. As a Soldier it has two targets, so the Wolf chooses, and eliminates the one on the right.</source>
+        <translation>Поруч із «Самозванцем» лише один відкритий персонаж, «Солдат» Оленя, тож кого копіювати, не питають. А як «Солдат» він має дві цілі, тому Вовк вибирає й вилучає карту праворуч.</translation>
+    </message>
+    <message>
+        <source>Without a token the Insurrection cannot be revealed. The Wolf is asked all the same, for passing over it would give it away, and can only keep it hidden.</source>
+        <translation>«Повстання» без жетона відкрити не можна. Вовка однаково питають, бо пропущене питання виказало б карту, але її можна лише залишити закритою.</translation>
+    </message>
+    <message>
+        <source>No card bears a judgement token, so the Judge cannot eliminate, and the Wolf is not asked which half. The Wolf gains 1 and marks the Stag’s card.</source>
+        <translation>На жодній карті немає жетона вироку, тож «Суддя» не може вилучати, і Вовка не питають про половину. Вовк отримує 1 очко й позначає карту Оленя.</translation>
+    </message>
+    <message>
+        <source>Only the Wolf’s own Heir lies beside the Soldier. It must be eliminated all the same: the Wolf gains 1, and the token on the Heir is lost.</source>
+        <translation>Поруч із «Солдатом» лише «Спадкоємець» тієї ж родини. Його однаково треба вилучити: Вовк отримує 1 очко, а жетон зі «Спадкоємця» пропадає.</translation>
+    </message>
+    <message>
+        <source>The Stag has 0 influence: the Raven’s Spy has taken the last. The Wolf’s Spy may point at the Stag’s card all the same, but steals nothing.</source>
+        <translation>В Оленя 0 очок: останнє забрав «Шпигун» Крука. «Шпигун» Вовка однаково може вказати на карту Оленя, але нічого не краде.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Assassination eliminates the Stag’s card on the left: the Wolf gains 1. It was a Conspiracy; its token returns to the supply, and the Stag gets nothing.</source>
+        <translation>«Убивство» Вовка вилучає ліву карту Оленя: Вовк отримує 1 очко. Це була «Змова»; її жетон повертається в запас, а Олень не отримує нічого.</translation>
+    </message>
+    <message>
+        <source>The Wolf is paid 1 for the Stag’s Racket, whose token is lost. Then the Racket brings the Stag 2, for the Deserter still lies there; only then is the Deserter discarded, with no revealed character beside it.</source>
+        <translation>Вовк отримує 1 очко за «Здирство» Оленя, а жетон на ньому пропадає. Потім «Здирство» дає Оленеві 2 очки, бо «Дезертир» ще лежить; аж наостанок «Дезертира» скидають, бо поруч немає відкритого персонажа.</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies the Stag’s Soldier and eliminates the Raven’s Ambush: the Wolf gains 1. The attacker is the Shapeshifter: it is discarded, the Soldier stays, and the Raven gains 4.</source>
+        <translation>«Самозванець» копіює «Солдата» Оленя й вилучає «Засідку» Крука: Вовк отримує 1 очко. Нападник — «Самозванець»: скидають саме його, «Солдат» залишається, а Крук отримує 4 очки.</translation>
+    </message>
+    <message>
+        <source>The Insurrection costs its token and eliminates the Ambushes of the Stag and the Raven: 2 for the Wolf. Each Ambush brings its owner 4, and the Insurrection is discarded once instead of turning face down.</source>
+        <translation>«Повстання» коштує свого жетона й вилучає «Засідки» Оленя та Крука: 2 очки для Вовка. Кожна «Засідка» дає власникові 4 очки, а «Повстання» скидають один раз, а не перевертають долілиць.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Insurrection has acted and lies face down again, known to all. The Stag’s Royal Decree carries it ahead, so the Wolf is asked once more and keeps it hidden: 1 token.</source>
+        <translation>«Повстання» Вовка вже подіяло й знову лежить долілиць, відоме всім. «Королівський указ» Оленя переносить його вперед, тож Вовка питають знову, і воно залишається закритим: 1 жетон.</translation>
+    </message>
+    <message>
+        <source>All five judgement tokens lie on the Raven’s card. The Wolf’s Judge eliminates it, the five return to the supply, and so the Stag’s Judge can mark again.</source>
+        <translation>На карті Крука лежать усі п’ять жетонів вироку. «Суддя» Вовка вилучає її, жетони повертаються в запас, тож «Суддя» Оленя знову може позначити карту.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Royal Decree lays the top card of the Stag’s stack beside the rest of that stack. That is a move: the card under it is uncovered and comes next.</source>
+        <translation>«Королівський указ» Вовка кладе верхню карту стосу Оленя поруч із рештою того стосу. Це переміщення: карта під нею стає верхньою, і тепер її черга.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s Shapeshifter copies the Stag’s Heir but is still called Shapeshifter. So the Heir beside it does not stand in its way: the Wolf gains 2.</source>
+        <translation>«Самозванець» Вовка копіює «Спадкоємця» Оленя, але й далі зветься «Самозванець». Тож «Спадкоємець» поруч йому не заважає: Вовк отримує 2 очки.</translation>
+    </message>
+    <message>
+        <source>The Shapeshifter copies the Stag’s Informant and swaps. It is the Shapeshifter that returns to the Wolf’s hand; another card sleeps in its place.</source>
+        <translation>«Самозванець» копіює «Інформаторку» Оленя й міняється. У руку Вовка повертається сам «Самозванець», а на його місці спить інша карта.</translation>
+    </message>
+    <message>
+        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
+        <translation>Карта Вовка викладена обміном «Інформаторки» і спить. «Королівський указ» Оленя переносить її на правий кінець, але там її минають: без питання й без жетона.</translation>
+    </message>
+    <message>
+        <source>The sixth round ends. The 3 tokens on the Stag’s cards are worth nothing, but the Wolf gets the 5 on the Trade just reserved, even without a card in the queue: 9 to 4.</source>
+        <translation>Шостий раунд закінчується. 3 жетони на картах Оленя нічого не варті, а 5 зі щойно збереженої «Угоди» отримує Вовк, хоч карт у ряді вже не має: 9 проти 4.</translation>
+    </message>
+    <message>
+        <source>The Ambush brings the Wolf level: both have 4 influence. The Wolf has 2 top cards and the Stag’s stack counts as 1, so the Wolf wins.</source>
+        <translation>«Засідка» дає Вовкові 1 очко, і в обох стає по 4. У Вовка 2 верхні карти, а стос Оленя рахується як 1, тож перемагає Вовк.</translation>
+    </message>
+    <message>
+        <source>The Ambush brings the Wolf level: both have 4 influence and 2 top cards. The Wolf and the Stag win together.</source>
+        <translation>«Засідка» дає Вовкові 1 очко, і стає порівну: по 4 очки й по 2 верхні карти. Вовк і Олень перемагають разом.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Wolf’s Lord counts both cards of the Wolf’s stack beside it, the covered one too: it gains 1 and 2 more.</source>
+        <translation>У першому виданні «Лорд» Вовка рахує обидві карти сусіднього стосу своєї родини, накриту теж: він дає 1 і ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>In the first edition, when the Wolf’s Soldier eliminates the Wolf’s own Ambush, that brings 1 and the Ambush 1 more. The Soldier is discarded.</source>
+        <translation>У першому виданні, коли «Солдат» Вовка вилучає «Засідку» власної родини, це дає 1 очко, а «Засідка» — ще 1. «Солдата» скидають.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Wolf’s Royal Decree may lay the card from the right end onto another card of the Wolf. Now the two are a stack.</source>
+        <translation>У першому виданні «Королівський указ» Вовка може покласти карту з правого кінця на іншу карту Вовка. Тепер вони — один стос.</translation>
+    </message>
+    <message>
+        <source>In the first edition the Royal Decree may lay the Wolf’s Heir, already passed, onto itself and is discarded from under it. The Heir comes next: it brings its 2 tokens and 2 more.</source>
+        <translation>У першому виданні «Королівський указ» може покласти на себе вже пройденого «Спадкоємця» Вовка, і «Указ» скидають з-під нього. Далі черга «Спадкоємця»: він дає свої 2 жетони й ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>Both have 3 influence, and in the first edition covered cards count too. The Stag has 3 cards in one stack, the Wolf 2 in the queue, so the Stag wins.</source>
+        <translation>В обох по 3 очки, а в першому виданні рахуються й накриті карти. В Оленя 3 карти в одному стосі, у Вовка 2 в ряді, тож перемагає Олень.</translation>
+    </message>
+    <message>
+        <source>The first edition was chosen, but all ten are cards of the Alliance, so the current one holds. Both have 2 influence and 3 cards; only top cards count, 2 to 1, so the Wolf wins alone.</source>
+        <translation>Вибрано перше видання, але вся десятка — карти Альянсу, тож діє чинне. В обох по 2 очки й по 3 карти; рахуються лише верхні, 2 проти 1, тож Вовк перемагає без Оленя.</translation>
+    </message>
+</context>
+<context>
     <name>FactTable</name>
     <message>
         <source>Version</source>
@@ -3730,6 +3873,17 @@
     <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBoard</name>
+    <message>
+        <source>Once more</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Показати</translation>
     </message>
 </context>
 <context>

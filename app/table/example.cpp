@@ -20,6 +20,7 @@ void Example::setCode(const QString& code)
         }
     }
     m_begin = m_story.position();
+    m_seats.show({}); // they may be others
     emit codeChanged();
     show();
 }
@@ -55,8 +56,10 @@ void Example::rewind()
 
 void Example::show()
 {
-    m_view = isThere() ? look(m_story.state(), everyone) : View();
-    m_queue.show(queueRows(m_view, m_story.record().players));
-    m_seats.show(seatRows(m_view, m_story.record().players));
+    if (isThere()) {
+        m_view = look(m_story.state(), everyone);
+        m_queue.show(queueRows(m_view, m_story.record().players));
+        m_seats.show(seatRows(m_view, m_story.record().players));
+    }
     emit shown();
 }

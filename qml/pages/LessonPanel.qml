@@ -6,11 +6,13 @@ Panel {
     id: panel
 
     required property Lessons lessons
+    required property bool moving
+    required property bool asked // the learner is
+    required property bool canUndo
     // How high it may be before it lies over what it speaks of; its letters shrink then.
     property real most: 1000
 
-    readonly property bool ended: lessons.done && !Stage.moving
-    readonly property bool asked: HotSeat.myTurn
+    readonly property bool ended: lessons.done && !moving
     readonly property bool last: lessons.chapter === lessons.chapters(lessons.course)
     readonly property int pad: Theme.size(24, 16)
     readonly property int brim: Theme.size(16, 11)
@@ -75,7 +77,7 @@ Panel {
                 spacing: Theme.size(10, 6)
 
                 QuietButton {
-                    visible: Game.canUndo
+                    visible: panel.canUndo
                     glyph: "undo"
                     text: qsTr("One step back")
                     onClicked: panel.backAsked()

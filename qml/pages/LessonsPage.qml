@@ -8,7 +8,7 @@ PlainPage {
     id: page
 
     readonly property int pad: Theme.size(48, 24)
-    readonly property var courses: Game.lessons.courses()
+    required property Lessons lessons
 
     signal lessonAsked(course: string, chapter: int)
 
@@ -37,7 +37,7 @@ PlainPage {
 
                 Repeater {
                     id: plates
-                    model: page.courses
+                    model: page.lessons.courses()
 
                     KeyGrid {
                         id: course
@@ -66,7 +66,7 @@ PlainPage {
                             readonly property real tallest: Math.max(0, ...Array.from({length: count},
                                 (none, i) => itemAt(i)?.implicitHeight ?? 0))
 
-                            model: Game.lessons.chapters(course.modelData)
+                            model: page.lessons.chapters(course.modelData)
 
                             ActionButton {
                                 required property int index

@@ -237,15 +237,31 @@ PlainPage {
                     id: paragraphs
                     model: page.chapter.rules
 
-                    RuleParagraph {
+                    Item {
+                        id: told
+
                         required property string modelData
 
                         width: parent?.width ?? 0
-                        code: modelData
-                        line: page.line
-                        letters: page.letters
-                        marked: page.marked === code
-                        onCardAsked: card => page.cardAsked(card)
+                        height: paragraph.height + (board.there ? page.line + board.height : 0)
+
+                        RuleParagraph {
+                            id: paragraph
+                            width: parent.width
+                            code: told.modelData
+                            line: page.line
+                            letters: page.letters
+                            marked: page.marked === code
+                            onCardAsked: card => page.cardAsked(card)
+                        }
+                        RuleBoard {
+                            id: board
+                            y: paragraph.height + page.line
+                            width: parent.width
+                            height: Math.ceil(implicitHeight / page.line) * page.line
+                            code: told.modelData
+                            letters: Math.round(page.letters * 0.92)
+                        }
                     }
                 }
                 CardLinks {

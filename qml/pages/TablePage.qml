@@ -203,6 +203,9 @@ GameTable {
         readonly property real clear: page.room - page.log.covered
 
         lessons: Game.lessons
+        moving: Stage.moving
+        asked: HotSeat.myTurn
+        canUndo: Game.canUndo
         visible: lessons.open
         width: Math.min(Theme.text(1080, 760), clear - 2 * Theme.margin)
         x: Math.round((clear - width) / 2)

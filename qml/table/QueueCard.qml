@@ -21,6 +21,7 @@ FocusScope {
     // How much of a covered card shows above the card on it.
     required property real strip
     required property var entry
+    required property var refusalAt // as HotSeat knows it
     // It goes over the row; how many milliseconds, at the normal speed, it waits before it makes room.
     property bool carried: false
     property int wait: 0
@@ -47,7 +48,7 @@ FocusScope {
 
     // Why it may not be pointed at, while that is asked for.
     readonly property string refused: (choosing || choice.left) && !target && !lifted
-        ? HotSeat.refusalAt(model.place, model.covered).reason ?? "" : ""
+        ? refusalAt(model.place, model.covered).reason ?? "" : ""
 
     readonly property var facts: ({
         where: "queue", group: "queue", number: model.number, card: model.card, family: model.family, seat: model.seat,

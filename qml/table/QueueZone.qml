@@ -219,6 +219,7 @@ Item {
             strip: zone.topY(0, model.stackSize) - zone.topY(1, model.stackSize)
             key: zone.keyOf(code)
             entry: zone.entry
+            refusalAt: HotSeat.refusalAt
             carried: zone.carried === serial
             wait: zone.wait
             board: zone.board
