@@ -17,7 +17,6 @@ T.Button {
                                                          / Math.max(1, example.board.stacks + 1) - gap))
     readonly property int cardHeight: Math.round(cardWidth * 1.4)
     readonly property int strip: Math.round(cardHeight * 0.2) // of a covered card
-    readonly property int brow: Math.round(letters * 2.2)     // for plates, and for the cards under others
     readonly property var names: example.families.map(family => Words.lessonNames[family] ?? family)
     property bool playing: false
 
@@ -88,7 +87,7 @@ T.Button {
     Item {
         id: row
         x: board.pad
-        y: words.y + words.height + board.brow
+        y: words.y + words.height + board.pad + board.strip // for cards under others
         width: parent.width - 2 * x
         height: board.cardHeight
 
@@ -117,7 +116,6 @@ T.Button {
                 strip: board.strip
                 asleep: model.sleeps
                 active: !model.covered && example.board.place === model.place && !example.board.gap
-                plate: model.up || model.covered ? "" : Words.card(model.card)
 
                 Accessible.ignored: true
 
