@@ -188,6 +188,7 @@ FocusScope {
             page.chosen(entry);
             where.show(entry);
         }
+        onRuleAsked: entry => page.rulesAsked(Rulings.of(entry))
         onClosed: page.attentionAsked()
     }
     WhereMark {
