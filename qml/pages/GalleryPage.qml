@@ -19,7 +19,7 @@ PlainPage {
     property string card: series[0][0]
     readonly property string older: Words.cardFull(card, "first")
     // Whose family's it is; any will do.
-    readonly property string family: ["wolf", "stag", "raven", "tower", "oak"][Math.max(0, Cards.all.indexOf(card)) % 5]
+    readonly property string family: ["wolf", "stag", "raven", "tower", "oak"][tiles.at % 5]
 
     signal rulesAsked(code: string)
 
@@ -73,7 +73,7 @@ PlainPage {
         KeyGrid {
             id: tiles
 
-            readonly property var cards: [].concat(...page.series)
+            readonly property var cards: Array.from(Cards.all)
             readonly property int tileWidth: Math.round(Theme.size(214, 140) * (0.6 + 0.4 * Theme.textScale))
             // Its letters grow less than others: its room does not grow.
             readonly property int headSize: Math.round(Theme.size(24, 18) * (0.6 + 0.4 * Theme.textScale))
@@ -126,7 +126,7 @@ PlainPage {
                         model: [column.cards[0], column.cards[column.cards.length - 1]]
 
                         Row {
-                            id: kind
+                            id: kindHead
 
                             required property int index
                             required property string modelData
@@ -139,14 +139,14 @@ PlainPage {
                                 id: mark
                                 width: Math.round(Theme.secondary * 1.2)
                                 height: tiles.kindHeight
-                                intrigue: kind.intrigue
+                                intrigue: kindHead.intrigue
                             }
                             Remark {
-                                width: tiles.tileWidth - mark.width - kind.spacing
+                                width: tiles.tileWidth - mark.width - kindHead.spacing
                                 height: tiles.kindHeight
                                 fontSizeMode: Text.HorizontalFit
                                 minimumPixelSize: Theme.least(font.pixelSize)
-                                text: Words.kinds(kind.modelData)
+                                text: Words.kinds(kindHead.modelData)
                                 wrapMode: Text.NoWrap
                             }
                         }

@@ -6,6 +6,7 @@ PlainChoice {
     id: tile
 
     required property string card
+    readonly property int pictureSize: Math.round(Math.min(height - Theme.size(10, 6), Theme.size(52, 34)))
 
     text: Words.card(card)
     leftPadding: Theme.size(8, 4)
@@ -18,13 +19,12 @@ PlainChoice {
     }
     contentItem: Item {
         Icon {
-            id: picture
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(Math.min(tile.height - Theme.size(10, 6), Theme.size(52, 34)))
+            width: tile.pictureSize
             drawing: "emblems/" + tile.card
         }
         CardTitle {
-            x: picture.width + Theme.size(10, 6)
+            x: tile.pictureSize + Theme.size(10, 6)
             y: Math.round((parent.height - height) / 2)
             room: parent.width - x
             narrowest: 0.72

@@ -57,8 +57,15 @@ FocusScope {
         return action in acts ? acts[action](event) !== false : CardSpots.press(action);
     }
 
+    // Once the page has the keyboard.
+    Timer {
+        id: returning
+        interval: 0
+        onTriggered: closeLook.bringBack()
+    }
+
     focus: true
-    T.StackView.onActivated: Qt.callLater(closeLook.bringBack)
+    T.StackView.onActivated: returning.start()
     Keys.onPressed: event => event.accepted = press(event)
 
     Wood {

@@ -9,7 +9,7 @@ Row {
 
     readonly property var pieces: pictures[rules.find(rule => rule in pictures)] ?? []
     readonly property var pictures: ({
-        "families": ["wolf", "stag", "raven", "tower", "oak"].map(family => ({crest: family})),
+        "families": [{crest: "wolf"}, {crest: "stag"}, {crest: "raven"}, {crest: "tower"}, {crest: "oak"}],
         "queue": [{icon: "chevron-left"}, {back: "stag"}, {card: "spy", family: "wolf"}, {back: "oak"},
                   {back: "oak", over: true}, {icon: "chevron-right"}],
         "kinds": [{card: "heir", family: "oak"}, {card: "conspiracy", family: "raven"}],

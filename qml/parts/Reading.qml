@@ -8,6 +8,7 @@ Item {
 
     required property int line // its height
     required property string name // read aloud where the keyboard comes to it
+    property alias spacing: column.spacing
     default property alias content: column.data
 
     readonly property Item focused: Window.activeFocusItem

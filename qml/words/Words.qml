@@ -53,14 +53,16 @@ Phrases {
     }
     // The cards that rules name, each once.
     function cardsIn(codes: var): var {
-        const links = [].concat(...codes.map(code => words.rulings.text(code).match(words.link) ?? []))
+        const links = codes.map(code => words.rulings.text(code)).join(" ").match(words.link) ?? []
         return Array.from(new Set(links.map(link => link.slice(1, link.indexOf(":")))))
     }
     // The rule that speaks of a card most.
     function ruleOf(card: string): string {
         const often = code => words.rulings.text(code).split("[" + card + ":").length
-        const codes = [].concat(...words.chapters.map(chapter => chapter.rules))
-        return codes.reduce((best, code) => often(code) > often(best) ? code : best, "kinds")
+        let best = "kinds"
+        for (const chapter of words.chapters)
+            best = chapter.rules.reduce((most, code) => often(code) > often(most) ? code : most, best)
+        return best
     }
     readonly property var link: /\[([a-z-]+):([^\]]*)\]/g
 

@@ -35,7 +35,7 @@ static bool isUnfinished(const QString& text)
 {
     static const QRegularExpression gap("^[ .,:;!’]|^[?].|[ ,(]$|[^0-9]:$|  |[^ ] [.,:;!?)]|[.,:;] ?[.,:;]"
                                         "|“”|„”|«\\s*»|\\(\\)|%[1-9n]|undefined|null|NaN");
-    return QString(text).remove("…").replace("...", ".").contains(gap);
+    return QString(text).remove("…").remove("&nbsp;").replace("...", ".").contains(gap);
 }
 
 // Everything that is there, hidden or not.
