@@ -994,51 +994,51 @@
     <name>ExampleWords</name>
     <message>
         <source>From right to left, the card at the right end comes first: the Wolf reveals the Heir and gains 2. Only then is the Stag asked, on the left.</source>
-        <translation>De droite à gauche, la première carte est celle du bout droit : le Loup révèle l’Héritier et gagne 2 points. Le Cerf, à gauche, ne choisit qu’ensuite.</translation>
+        <translation>De droite à gauche, la première carte est celle du bout droit&#x202f;: le Loup révèle l’Héritier et gagne 2 points. Le Cerf, à gauche, ne choisit qu’ensuite.</translation>
     </message>
     <message>
         <source>The Wolf’s Assassination eliminates the Stag’s top card: 1 for the Wolf. The Heir under it counts again; its place is still to come, and it gains 2.</source>
-        <translation>L’Assassinat du Loup élimine la carte du dessus du Cerf : 1 point pour le Loup. L’Héritier d’en dessous compte de nouveau ; sa place n’est pas encore passée, et il gagne 2 points.</translation>
+        <translation>L’Assassinat du Loup élimine la carte du dessus du Cerf&#x202f;: 1 point pour le Loup. L’Héritier d’en dessous compte de nouveau&#x202f;; sa place n’est pas encore passée, et il gagne 2 points.</translation>
     </message>
     <message>
         <source>The Stag’s revealed Heir lies covered, so nothing counts it. The Wolf’s Heir is the only one on top and gains 2.</source>
-        <translation>L’Héritier révélé du Cerf est recouvert : rien ne le compte. Celui du Loup est le seul sur le dessus et gagne 2 points.</translation>
+        <translation>L’Héritier révélé du Cerf est recouvert&#x202f;: rien ne le compte. Celui du Loup est le seul sur le dessus et gagne 2 points.</translation>
     </message>
     <message>
         <source>The Wolf’s Conspiracy is an intrigue: it pays 2 for its token and is discarded. The Heir is a character: it gains 2 and stays, to act in every round.</source>
-        <translation>Le Complot du Loup est une intrigue : il paie 2 points pour son jeton et est défaussé. L’Héritier est un personnage : il gagne 2 points et reste, pour agir à chaque tour.</translation>
+        <translation>Le Complot du Loup est une intrigue&#x202f;: il paie 2 points pour son jeton et est défaussé. L’Héritier est un personnage&#x202f;: il gagne 2 points et reste, pour agir à chaque tour.</translation>
     </message>
     <message>
         <source>The Stag reserves the Trade with 1 token but has no card left in the queue. As round 3 begins, only the Wolf’s reserved Trade pays: 1.</source>
-        <translation>Le Cerf conserve le Négoce avec 1 jeton, mais n’a plus de carte dans la File. Au début du tour 3, seul le Négoce conservé du Loup paie : 1 point.</translation>
+        <translation>Le Cerf conserve le Négoce avec 1 jeton, mais n’a plus de carte dans la File. Au début du tour 3, seul le Négoce conservé du Loup paie&#x202f;: 1 point.</translation>
     </message>
     <message>
         <source>The Wolf’s Ambush gains 1 and leaves, and the gap closes. Next is the Stag’s revealed Lord, which acts by itself; then the Raven is asked.</source>
-        <translation>L’Embuscade du Loup rapporte 1 point et s’en va ; la File se resserre. Vient ensuite le Seigneur révélé du Cerf, qui agit de lui-même, puis le Corbeau choisit.</translation>
+        <translation>L’Embuscade du Loup rapporte 1 point et s’en va&#x202f;; la File se resserre. Vient ensuite le Seigneur révélé du Cerf, qui agit de lui-même, puis le Corbeau choisit.</translation>
     </message>
     <message>
         <source>The Wolf keeps the Conspiracy hidden: 1 token from the supply goes on it, and the next place follows.</source>
-        <translation>Le Loup laisse le Complot face cachée : 1 jeton de la réserve va dessus, et la place suivante est résolue.</translation>
+        <translation>Le Loup laisse le Complot face cachée&#x202f;: 1 jeton de la réserve va dessus, et la place suivante est résolue.</translation>
     </message>
     <message>
         <source>The Wolf reveals the Heir and takes the token on it. Its ability happens at once: 2 more.</source>
-        <translation>Le Loup révèle l’Héritier et prend le jeton posé dessus. Sa capacité s’applique aussitôt : 2 points de plus.</translation>
+        <translation>Le Loup révèle l’Héritier et prend le jeton posé dessus. Sa capacité s’applique aussitôt&#x202f;: 2 points de plus.</translation>
     </message>
     <message>
         <source>The Wolf keeps the Heir hidden. The revealed Soldier acts, wanted or not, and only this Heir lies beside it: the Wolf loses it and gains 1.</source>
-        <translation>Le Loup laisse l’Héritier face cachée. Le Soldat révélé agit, qu’on le veuille ou non, et n’a que cet Héritier pour voisin : le Loup le perd et gagne 1 point.</translation>
+        <translation>Le Loup laisse l’Héritier face cachée. Le Soldat révélé agit, qu’on le veuille ou non, et n’a que cet Héritier pour voisin&#x202f;: le Loup le perd et gagne 1 point.</translation>
     </message>
     <message>
         <source>The Wolf’s Ambush gains 1 and is discarded. The Heir under it has come to light and is resolved at once: it brings its token and 2 more.</source>
-        <translation>L’Embuscade du Loup rapporte 1 point et est défaussée. L’Héritier qu’elle recouvrait apparaît et est résolu aussitôt : il rapporte son jeton, puis 2 points.</translation>
+        <translation>L’Embuscade du Loup rapporte 1 point et est défaussée. L’Héritier qu’elle recouvrait apparaît et est résolu aussitôt&#x202f;: il rapporte son jeton, puis 2 points.</translation>
     </message>
     <message>
         <source>The Lord on the left has acted already. The Wolf’s Royal Decree carries it to the right end, where it is met again and gains 1 once more.</source>
-        <translation>À gauche, le Seigneur a déjà agi. Le Décret royal du Loup le porte au bout droit, où il est retrouvé : il rapporte encore 1 point.</translation>
+        <translation>À gauche, le Seigneur a déjà agi. Le Décret royal du Loup le porte au bout droit, où il est retrouvé&#x202f;: il rapporte encore 1 point.</translation>
     </message>
     <message>
         <source>Only one revealed character lies beside the Shapeshifter, the Stag’s Soldier, so nobody asks what to copy. As a Soldier it has two targets, so the Wolf chooses, and eliminates the one on the right.</source>
-        <translation>À côté du Changeforme, il n’y a qu’un personnage révélé, le Soldat du Cerf : on ne demande pas lequel copier. En Soldat, il a deux cibles, donc le Loup choisit et élimine celle de droite.</translation>
+        <translation>À côté du Changeforme, il n’y a qu’un personnage révélé, le Soldat du Cerf&#x202f;: on ne demande pas lequel copier. En Soldat, il a deux cibles, donc le Loup choisit et élimine celle de droite.</translation>
     </message>
     <message>
         <source>Without a token the Insurrection cannot be revealed. The Wolf is asked all the same, for passing over it would give it away, and can only keep it hidden.</source>
@@ -1046,35 +1046,35 @@
     </message>
     <message>
         <source>No card bears a judgement token, so the Judge cannot eliminate, and the Wolf is not asked which half. The Wolf gains 1 and marks the Stag’s card.</source>
-        <translation>Aucune carte ne porte de jeton Jugement : le Juge ne peut pas éliminer, et on ne demande pas quelle moitié. Le Loup gagne 1 point et marque la carte du Cerf.</translation>
+        <translation>Aucune carte ne porte de jeton Jugement&#x202f;: le Juge ne peut pas éliminer, et on ne demande pas quelle moitié. Le Loup gagne 1 point et marque la carte du Cerf.</translation>
     </message>
     <message>
         <source>Only the Wolf’s own Heir lies beside the Soldier. It must be eliminated all the same: the Wolf gains 1, and the token on the Heir is lost.</source>
-        <translation>Le Soldat n’a pour voisin que l’Héritier de sa propre famille. Il faut l’éliminer quand même : le Loup gagne 1 point et le jeton de l’Héritier est perdu.</translation>
+        <translation>Le Soldat n’a pour voisin que l’Héritier de sa propre famille. Il faut l’éliminer quand même&#x202f;: le Loup gagne 1 point et le jeton de l’Héritier est perdu.</translation>
     </message>
     <message>
         <source>The Stag has 0 influence: the Raven’s Spy has taken the last. The Wolf’s Spy may point at the Stag’s card all the same, but steals nothing.</source>
-        <translation>Le Cerf a 0 point : l’Espion du Corbeau lui a pris le dernier. L’Espion du Loup peut quand même désigner la carte du Cerf, mais ne vole rien.</translation>
+        <translation>Le Cerf a 0 point&#x202f;: l’Espion du Corbeau lui a pris le dernier. L’Espion du Loup peut quand même désigner la carte du Cerf, mais ne vole rien.</translation>
     </message>
     <message>
         <source>The Wolf’s Assassination eliminates the Stag’s card on the left: the Wolf gains 1. It was a Conspiracy; its token returns to the supply, and the Stag gets nothing.</source>
-        <translation>L’Assassinat du Loup élimine la carte de gauche du Cerf : le Loup gagne 1 point. C’était un Complot ; son jeton retourne à la réserve et le Cerf ne reçoit rien.</translation>
+        <translation>L’Assassinat du Loup élimine la carte de gauche du Cerf&#x202f;: le Loup gagne 1 point. C’était un Complot&#x202f;; son jeton retourne à la réserve et le Cerf ne reçoit rien.</translation>
     </message>
     <message>
         <source>The Wolf is paid 1 for the Stag’s Racket, whose token is lost. Then the Racket brings the Stag 2, for the Deserter still lies there; only then is the Deserter discarded, with no revealed character beside it.</source>
-        <translation>Le Loup gagne 1 point pour le Racket du Cerf, dont le jeton est perdu. Puis le Racket rapporte 2 points au Cerf, car le Déserteur est encore là ; il n’est défaussé qu’ensuite, faute de personnage révélé à côté.</translation>
+        <translation>Le Loup gagne 1 point pour le Racket du Cerf, dont le jeton est perdu. Puis le Racket rapporte 2 points au Cerf, car le Déserteur est encore là&#x202f;; il n’est défaussé qu’ensuite, faute de personnage révélé à côté.</translation>
     </message>
     <message>
         <source>The Shapeshifter copies the Stag’s Soldier and eliminates the Raven’s Ambush: the Wolf gains 1. The attacker is the Shapeshifter: it is discarded, the Soldier stays, and the Raven gains 4.</source>
-        <translation>Le Changeforme copie le Soldat du Cerf et élimine l’Embuscade du Corbeau : 1 point pour le Loup. L’attaquant est le Changeforme : c’est lui qui est défaussé, le Soldat reste, et le Corbeau gagne 4 points.</translation>
+        <translation>Le Changeforme copie le Soldat du Cerf et élimine l’Embuscade du Corbeau&#x202f;: 1 point pour le Loup. L’attaquant est le Changeforme&#x202f;: c’est lui qui est défaussé, le Soldat reste, et le Corbeau gagne 4 points.</translation>
     </message>
     <message>
         <source>The Insurrection costs its token and eliminates the Ambushes of the Stag and the Raven: 2 for the Wolf. Each Ambush brings its owner 4, and the Insurrection is discarded once instead of turning face down.</source>
-        <translation>L’Insurrection coûte son jeton et élimine les Embuscades du Cerf et du Corbeau : 2 points pour le Loup. Chaque Embuscade rapporte 4 points à son propriétaire, et l’Insurrection est défaussée une fois, au lieu d’être remise face cachée.</translation>
+        <translation>L’Insurrection coûte son jeton et élimine les Embuscades du Cerf et du Corbeau&#x202f;: 2 points pour le Loup. Chaque Embuscade rapporte 4 points à son propriétaire, et l’Insurrection est défaussée une fois, au lieu d’être remise face cachée.</translation>
     </message>
     <message>
         <source>The Wolf’s Insurrection has acted and lies face down again, known to all. The Stag’s Royal Decree carries it ahead, so the Wolf is asked once more and keeps it hidden: 1 token.</source>
-        <translation>L’Insurrection du Loup a agi et se retrouve face cachée, connue de tous. Le Décret royal du Cerf la porte vers l’avant : le Loup choisit de nouveau et la laisse face cachée, avec 1 jeton.</translation>
+        <translation>L’Insurrection du Loup a agi et se retrouve face cachée, connue de tous. Le Décret royal du Cerf la porte vers l’avant&#x202f;: le Loup choisit de nouveau et la laisse face cachée, avec 1 jeton.</translation>
     </message>
     <message>
         <source>All five judgement tokens lie on the Raven’s card. The Wolf’s Judge eliminates it, the five return to the supply, and so the Stag’s Judge can mark again.</source>
@@ -1082,35 +1082,35 @@
     </message>
     <message>
         <source>The Wolf’s Royal Decree lays the top card of the Stag’s stack beside the rest of that stack. That is a move: the card under it is uncovered and comes next.</source>
-        <translation>Le Décret royal du Loup pose la carte du dessus du Cerf à côté du reste de sa pile. C’est un déplacement : la carte d’en dessous apparaît et vient ensuite.</translation>
+        <translation>Le Décret royal du Loup pose la carte du dessus du Cerf à côté du reste de sa pile. C’est un déplacement&#x202f;: la carte d’en dessous apparaît et vient ensuite.</translation>
     </message>
     <message>
         <source>The Wolf’s Shapeshifter copies the Stag’s Heir but is still called Shapeshifter. So the Heir beside it does not stand in its way: the Wolf gains 2.</source>
-        <translation>Le Changeforme du Loup copie l’Héritier du Cerf, mais s’appelle toujours Changeforme. L’Héritier voisin ne le gêne donc pas : le Loup gagne 2 points.</translation>
+        <translation>Le Changeforme du Loup copie l’Héritier du Cerf, mais s’appelle toujours Changeforme. L’Héritier voisin ne le gêne donc pas&#x202f;: le Loup gagne 2 points.</translation>
     </message>
     <message>
         <source>The Shapeshifter copies the Stag’s Informant and swaps. It is the Shapeshifter that returns to the Wolf’s hand; another card sleeps in its place.</source>
-        <translation>Le Changeforme copie l’Informatrice du Cerf et s’échange. C’est le Changeforme qui revient dans la main du Loup ; une autre carte dort à sa place.</translation>
+        <translation>Le Changeforme copie l’Informatrice du Cerf et s’échange. C’est le Changeforme qui revient dans la main du Loup&#x202f;; une autre carte dort à sa place.</translation>
     </message>
     <message>
         <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
-        <translation>La carte du Loup a été posée par une Informatrice : elle dort. Le Décret royal du Cerf la porte au bout droit, mais la résolution la passe : ni question ni jeton.</translation>
+        <translation>La carte du Loup a été posée par une Informatrice&#x202f;: elle dort. Le Décret royal du Cerf la porte au bout droit, mais la résolution la passe&#x202f;: ni question ni jeton.</translation>
     </message>
     <message>
         <source>The sixth round ends. The 3 tokens on the Stag’s cards are worth nothing, but the Wolf gets the 5 on the Trade just reserved, even without a card in the queue: 9 to 4.</source>
-        <translation>Le sixième tour s’achève. Les 3 jetons sur les cartes du Cerf ne valent rien, mais les 5 du Négoce tout juste conservé vont au Loup, même sans carte dans la File : 9 à 4.</translation>
+        <translation>Le sixième tour s’achève. Les 3 jetons sur les cartes du Cerf ne valent rien, mais les 5 du Négoce tout juste conservé vont au Loup, même sans carte dans la File&#x202f;: 9 à 4.</translation>
     </message>
     <message>
         <source>The Ambush brings the Wolf level: both have 4 influence. The Wolf has 2 top cards and the Stag’s stack counts as 1, so the Wolf wins.</source>
-        <translation>L’Embuscade ramène le Loup à égalité : 4 points chacun. Le Loup a 2 cartes du dessus et la pile du Cerf compte pour 1, donc le Loup gagne.</translation>
+        <translation>L’Embuscade ramène le Loup à égalité&#x202f;: 4 points chacun. Le Loup a 2 cartes du dessus et la pile du Cerf compte pour 1, donc le Loup gagne.</translation>
     </message>
     <message>
         <source>The Ambush brings the Wolf level: both have 4 influence and 2 top cards. The Wolf and the Stag win together.</source>
-        <translation>L’Embuscade ramène le Loup à égalité : 4 points et 2 cartes du dessus chacun. Le Loup et le Cerf gagnent ensemble.</translation>
+        <translation>L’Embuscade ramène le Loup à égalité&#x202f;: 4 points et 2 cartes du dessus chacun. Le Loup et le Cerf gagnent ensemble.</translation>
     </message>
     <message>
         <source>In the first edition the Wolf’s Lord counts both cards of the Wolf’s stack beside it, the covered one too: it gains 1 and 2 more.</source>
-        <translation>Dans la première édition, le Seigneur du Loup compte les deux cartes de la pile voisine de sa famille, même celle qui est recouverte : il gagne 1 point, plus 2.</translation>
+        <translation>Dans la première édition, le Seigneur du Loup compte les deux cartes de la pile voisine de sa famille, même celle qui est recouverte&#x202f;: il gagne 1 point, plus 2.</translation>
     </message>
     <message>
         <source>In the first edition, when the Wolf’s Soldier eliminates the Wolf’s own Ambush, that brings 1 and the Ambush 1 more. The Soldier is discarded.</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>In the first edition the Royal Decree may lay the Wolf’s Heir, already passed, onto itself and is discarded from under it. The Heir comes next: it brings its 2 tokens and 2 more.</source>
-        <translation>Dans la première édition, le Décret royal peut poser sur lui-même l’Héritier du Loup, déjà passé, et il est défaussé de dessous. L’Héritier vient ensuite : il rapporte ses 2 jetons, puis 2 points.</translation>
+        <translation>Dans la première édition, le Décret royal peut poser sur lui-même l’Héritier du Loup, déjà passé, et il est défaussé de dessous. L’Héritier vient ensuite&#x202f;: il rapporte ses 2 jetons, puis 2 points.</translation>
     </message>
     <message>
         <source>Both have 3 influence, and in the first edition covered cards count too. The Stag has 3 cards in one stack, the Wolf 2 in the queue, so the Stag wins.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>The first edition was chosen, but all ten are cards of the Alliance, so the current one holds. Both have 2 influence and 3 cards; only top cards count, 2 to 1, so the Wolf wins alone.</source>
-        <translation>On a choisi la première édition, mais les dix cartes sont toutes d’Alliance : c’est l’actuelle qui vaut. Ils ont 2 points et 3 cartes chacun ; seules celles du dessus comptent, 2 contre 1, donc le Loup gagne seul.</translation>
+        <translation>On a choisi la première édition, mais les dix cartes sont toutes d’Alliance&#x202f;: c’est l’actuelle qui vaut. Ils ont 2 points et 3 cartes chacun&#x202f;; seules celles du dessus comptent, 2 contre 1, donc le Loup gagne seul.</translation>
     </message>
 </context>
 <context>

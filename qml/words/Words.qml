@@ -38,6 +38,7 @@ Phrases {
     readonly property var chapters: words.book.chapters
     // For Search: the titles, the words that people would type besides and what the chapters say.
     readonly property var chapterTexts: words.chapters.map(chapter => ({
+        code: chapter.code,
         title: chapter.title,
         keywords: [chapter.keywords ?? ""].concat(chapter.rules).join(" "),
         words: [chapter.intro ?? ""].concat(chapter.rules.map(code => words.rule(code))).join(" ")

@@ -29,6 +29,8 @@ private slots:
     void everyWordOfATitleFindsIt();
     void typedInHasteItIsFound_data() { languages(); }
     void typedInHasteItIsFound();
+    void questionsFindTheirChapter_data() { languages(); }
+    void questionsFindTheirChapter();
 
 private:
     static void languages();
@@ -229,6 +231,31 @@ void FindingTest::typedInHasteItIsFound()
     }
     QVERIFY(all > 10);
     QVERIFY2(missed * 10 <= all, qPrintable(QString("%1 of %2: %3").arg(missed).arg(all).arg(told)));
+}
+
+// What people ask who know the titles alone: thirty questions a language, a chapter's code each.
+void FindingTest::questionsFindTheirChapter()
+{
+    QFETCH(QString, language);
+    const QVariantList texts = chapters(language);
+    QFile file(SOURCE_DIR "/tests/words/questions.txt");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    int asked = 0;
+    QStringList missed;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
+        const QStringList question = line.split('\t'); // language, chapter, words
+        if (question[0] != language)
+            continue;
+        ++asked;
+        const QList<int> found = Search::find(question[2], texts).mid(0, 3);
+        if (std::none_of(found.begin(), found.end(),
+                         [&](int i) { return texts[i].toMap()["code"].toString() == question[1]; }))
+            missed << question[2];
+    }
+    QCOMPARE(asked, 30);
+    QVERIFY2(missed.size() <= 3, qPrintable(missed.join(", ")));
+    if (!missed.isEmpty())
+        qInfo() << missed;
 }
 
 QTEST_GUILESS_MAIN(FindingTest)
