@@ -4,14 +4,6 @@ import QtQml
 QtObject {
     id: book
 
-    required property RuleWords rules
-
-    // Everything that a search looks through in a chapter.
-    function searched(chapter: var): string {
-        const told = chapter.rules.map(code => book.rules.plain(code))
-        return [chapter.title, chapter.keywords, chapter.intro ?? "", ...told].join(" ")
-    }
-
     // Of each: title; keywords, other words that somebody types to find it; intro, if it has one; its rules by code.
     readonly property var chapters: [{
             code: "start",

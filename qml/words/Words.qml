@@ -267,7 +267,7 @@ Phrases {
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
     readonly property RuleWords rulings: RuleWords {}
-    readonly property RuleBook book: RuleBook { rules: words.rulings }
+    readonly property RuleBook book: RuleBook {}
     readonly property ExampleWords examples: ExampleWords {}
     readonly property CardNotes notes: CardNotes { rules: words.rulings }
     readonly property CardTips tips: CardTips {}
