@@ -75,7 +75,8 @@ QString wrongIn(const CueFacts& row, const Steps& fold, int number, Seat viewer)
                          .round = when.round,
                          .opens = row.opens,
                          .cause = row.cause,
-                         .copied = row.copied};
+                         .copied = row.copied,
+                         .rule = ruleName(rulingOf(event, row.height))};
     return row == right ? "" : QString("step %1, %2, is told otherwise").arg(number).arg(nameOf(event.happening));
 }
 
@@ -175,7 +176,7 @@ void TestGameLog::playedCueByCue()
         newest.losses = cue.losses;
         // The log alone tells these.
         std::tie(newest.step, newest.round, newest.opens) = std::tie(cue.step, cue.round, cue.opens);
-        std::tie(newest.cause, newest.copied) = std::tie(cue.cause, cue.copied);
+        std::tie(newest.cause, newest.copied, newest.rule) = std::tie(cue.cause, cue.copied, cue.rule);
         if (newest != cue)
             wrong += "another than the cue; ";
     });

@@ -64,6 +64,45 @@ static bool laterCard(Program& program)
     return read(program, "card:royal-decree");
 }
 
+static bool knowsTheGame(Program& program)
+{
+    program.settings()->setLessons({{"dismissed", true}});
+    return stay(program);
+}
+
+static bool lessons(Program& program)
+{
+    return knowsTheGame(program) && screen::press(program.window(), words("HomePage", "Lessons"));
+}
+
+static bool learn(Program& program, const QString& course, int chapter, int step)
+{
+    return stay(program)
+           && QMetaObject::invokeMethod(program.window(), "showLesson", Q_ARG(QString, course), Q_ARG(int, chapter),
+                                        Q_ARG(int, step))
+           && QTest::qWaitFor([&] { return program.game()->lessons()->isOpen(); }) && screen::settles(program.window());
+}
+
+static bool lesson(Program& program)
+{
+    return learn(program, "first", 1, 1);
+}
+
+// Of the chapter with the longest words.
+static bool lessonWithMistake(Program& program)
+{
+    if (!learn(program, "alliance", 3, 1) || !QTest::qWaitFor([&] { return program.game()->hotSeat().isMyTurn(); }))
+        return false;
+    program.game()->hotSeat().choice()->pickCard("infiltration");
+    program.game()->hotSeat().choice()->pickRight();
+    return !program.game()->lessons()->mistake().isEmpty() && screen::settles(program.window());
+}
+
+static bool lessonThatIsOver(Program& program)
+{
+    return learn(program, "first", 8, 100);
+}
+
 static bool games(Program& program)
 {
     return screen::press(program.window(), words("HomePage", "Open a game"));
@@ -229,6 +268,11 @@ const std::vector<moments::Page>& moments::pages()
         {"choosing cards", middle, pickCards},
         {"settings", middle, set},
         {"settings: keys", middle, seeKeys},
+        {"home of somebody who knows the game", {}, knowsTheGame},
+        {"lessons", {}, lessons},
+        {"a lesson", {}, lesson},
+        {"a lesson with a mistake", {}, lessonWithMistake},
+        {"a lesson that is over", {}, lessonThatIsOver},
         {"rules", {}, rules},
         {"rules: a long chapter", {}, longestRules},
         {"rules: a ruling", {}, rulings},

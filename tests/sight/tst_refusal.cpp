@@ -48,6 +48,10 @@ void Refusals::namesTheReason_data()
     row("an Empress and a revealed card",
         Position("stag: spy^ | >wolf: empress | stag: lord | raven: heir").play("reveal"), "target 0", "face-up",
         "empress");
+    const Position diplomats = Position("stag: diplomat^ | raven: spy | >wolf: diplomat | raven: diplomat^");
+    row("a Diplomat and herself", Position(diplomats).play("reveal", "mode pay"), "target 2", "itself", "diplomat");
+    row("a Diplomat and another card", Position(diplomats).play("reveal", "mode pay"), "target 1", "not-diplomat",
+        "diplomat");
     row("a Decree and itself", Position("stag: lord | >wolf: royal-decree | stag: spy").play("reveal"), "move 1 gap 0",
         "itself", "royal-decree");
     row("a move that is none", Position("stag: lord | >wolf: royal-decree | stag: spy").play("reveal"), "move 0 gap 1",
@@ -99,11 +103,11 @@ void Refusals::isThereExactlyWhereNoDecisionIs()
     });
 }
 
-// Every reason occurs in a game but Covered, which no decision can ask for.
+// Every reason occurs in a game but Covered, which no decision can ask for; three Diplomats seldom meet.
 void Refusals::toldAreAllThatCanBe()
 {
     std::array<bool, std::size_t(Refusal::OtherFamily) + 1> seen{};
-    seen[std::size_t(Refusal::Covered)] = true;
+    seen[std::size_t(Refusal::Covered)] = seen[std::size_t(Refusal::NotDiplomat)] = true;
     const auto note = [&](const State& state, Random&) {
         const View view = look(state, state.question.seat);
         for (const Decision& decision : everyDecision(state.question.asks, state.queue.stacks))
