@@ -24,17 +24,12 @@ FocusScope {
     signal quitAsked
 
     function attend(): void {
-        (learns ? learn : Game.canContinue ? goOn : begin).forceActiveFocus(Qt.TabFocusReason);
+        (Game.canContinue ? goOn : learns ? learn : begin).forceActiveFocus(Qt.TabFocusReason);
     }
 
     function go(forward: bool): void {
         Window.activeFocusItem.nextItemInFocusChain(forward)
             .forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
-    }
-
-    component HomeRowButton: RowButton {
-        implicitHeight: Math.max(Theme.size(66, 44), tall)
-        textSize: Theme.text(24, 17)
     }
 
     T.StackView.onActivated: attend()
@@ -64,7 +59,7 @@ FocusScope {
         id: column
         x: stage.x + Math.round(stage.width * 0.0625)
         y: Math.round((foot.y - height) / 2)
-        width: Theme.size(560, 330)
+        width: Math.round(Theme.size(560, 330) * (0.6 + 0.4 * Theme.textScale))
 
         Picture {
             x: -Theme.size(10, 5)
@@ -103,7 +98,7 @@ FocusScope {
                 id: learn
                 width: parent.width
                 visible: page.learns
-                primary: true
+                primary: !Game.canContinue
                 glyph: "book-open"
                 text: qsTr("Learn the game")
                 onClicked: page.learnAsked()
@@ -112,7 +107,6 @@ FocusScope {
                 id: goOn
                 width: parent.width
                 visible: Game.canContinue
-                primary: !page.learns
                 round: Game.savedRound
                 seatName: Game.savedSeat
                 onClicked: page.continueAsked()

@@ -121,7 +121,7 @@ GameTable {
         readonly property real clear: page.room - page.log.covered
         readonly property real end: page.supply.visible ? page.supply.x - Theme.gap : clear - Theme.margin
 
-        visible: page.seated && !hint.visible && !(tight && page.zone.options.length > 0)
+        visible: page.seated && !hint.visible && !(tight && (lesson.visible || page.zone.options.length > 0))
         x: Math.round(Math.min((clear - width) / 2, end - width))
         y: Math.round(lesson.visible ? lesson.y + lesson.height + Theme.gap
             : page.runner.y + page.runner.height * (tight ? 0.085 : 0.13))
@@ -187,7 +187,7 @@ GameTable {
         readonly property real clear: page.room - page.log.covered
         readonly property real end: page.supply.visible ? page.supply.x - Theme.gap : clear
         readonly property real highest: page.bar.height + Theme.gap
-        readonly property real lowest: page.runner.y + brow - Theme.gap
+        readonly property real lowest: page.runner.y + page.zone.brow - Theme.gap
 
         zone: page.zone
         several: HotSeat.several
@@ -200,7 +200,10 @@ GameTable {
         id: lesson
         z: 1
 
+        // It rather lies over seats than over cards.
         readonly property real clear: page.room - page.log.covered
+        readonly property real highest: page.bar.height + Theme.gap
+        readonly property real lowest: page.runner.y + page.zone.brow - Theme.gap
 
         lessons: Game.lessons
         moving: Stage.moving
@@ -209,8 +212,8 @@ GameTable {
         visible: lessons.open
         width: Math.min(Theme.text(1080, 760), clear - 2 * Theme.margin)
         x: Math.round((clear - width) / 2)
-        y: Math.round(page.runner.y + Theme.gap)
-        most: page.runner.height * 0.4
+        y: Math.round(Math.max(highest, Math.min(page.runner.y + Theme.gap, lowest - height)))
+        most: lowest - highest
         onBackAsked: page.undoAsked()
         onSkipAsked: page.lessonAsked(lessons.chapter + 1)
         onOnwardAsked: page.lessonAsked(lessons.chapter + 1)

@@ -7,8 +7,6 @@ Panel {
     required property QueueZone zone
     // Several share the screen.
     required property bool several
-    // Where the first thing begins that stands on the runner, in the zone.
-    readonly property real brow: Math.min(zone.ceiling, ...zone.all().map(item => item.restY - item.overhead))
     // How high it may be before it lies over what it speaks of; it then leaves out who speaks, and its letters shrink.
     property real most: 1000
     readonly property int pad: Theme.size(24, 16)

@@ -31,6 +31,8 @@ Item {
     readonly property real side: Theme.size(72, 50)
     readonly property bool wide: spare < covered
     readonly property real foot: height - Theme.size(46, 26) - (wide ? Theme.size(22, 16) : 0)
+    // Where the first thing begins that stands on the runner.
+    readonly property real brow: Math.min(ceiling, ...all().map(item => item.restY - item.overhead))
     readonly property real ceiling: foot - cardHeight - banner.height - Theme.size(18, 13) // above most of it
     readonly property real cardWidth: Math.round(Math.max(Theme.size(84, 84), Math.min(172 * Theme.u,
         (height - 46 * Theme.u) / 2.4, (width - 144 * Theme.u) / (1.14 * columns))))
