@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>You may collect even if no token lies on her; she is then discarded for nothing.</source>
-        <translation>Забрати жетони можна, навіть якщо їх немає; тоді карту скидають без жодної користі.</translation>
+        <translation>Забрати жетони можна, навіть якщо їх немає; тоді карту просто скидають.</translation>
     </message>
     <message>
         <source>It looks round only after the gap has closed, so the card that moved up may keep it in the queue.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Leave it face down and let tokens gather on it: that makes it worth striking.</source>
-        <translation>Залишайте її закритою й збирайте на ній жетони: тоді по ній варто вдарити.</translation>
+        <translation>Залишайте її закритою й збирайте на ній жетони: тоді суперникам кортить по ній ударити.</translation>
     </message>
     <message>
         <source>Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in round six at the latest.</source>
@@ -454,11 +454,11 @@
     </message>
     <message>
         <source>A second revealed Heir stops yours too; eliminate it, and the 2 influence flow again.</source>
-        <translation>Другий відкритий «Спадкоємець» зупиняє і вашого; вилучіть його, і 2 очки знову надходитимуть.</translation>
+        <translation>Другий відкритий «Спадкоємець» зупиняє і вашого; вилучіть його, і ваш знову даватиме 2 очки.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside your Heir gains 2 as well, and takes nothing away from yours.</source>
-        <translation>«Самозванець» поруч із вашим «Спадкоємцем» теж отримує 2 очки, а вашому нічого не шкодить.</translation>
+        <translation>«Самозванець» поруч із вашим «Спадкоємцем» теж отримує 2 очки, а вашому це не шкодить.</translation>
     </message>
     <message>
         <source>Beside any revealed Heir it gains 2, even where Heirs stop each other.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>As a Deserter it looks round for itself: the Deserter it copied, still revealed beside it, keeps it in the queue.</source>
-        <translation>Як «Дезертир» він роззирається сам за себе: скопійований «Дезертир», що й далі лежить відкритий поруч, лишає його в ряді.</translation>
+        <translation>Як «Дезертир» він роззирається сам за себе: скопійований «Дезертир», що й далі лежить відкритий поруч, дає йому лишитися в ряді.</translation>
     </message>
     <message>
         <source>As an Informant it gains from its own neighbours, or goes back into the hand to be laid anew in a better place.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>A marked Informant escapes by her swap, and the judgement token goes back; the card laid down bears none.</source>
-        <translation>Позначена «Інформаторка» рятується обміном, і жетон вироку вертається; на викладеній карті його немає.</translation>
+        <translation>Позначена «Інформаторка» рятується обміном, і жетон вироку вертається в запас; на викладеній карті його немає.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside the Judge marks and eliminates with the same tokens.</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Everybody has laid a card.</source>
-        <translation>Кожен виклав карту.</translation>
+        <translation>Усі виклали по карті.</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>The Lord on the left has acted already. The Wolf’s Royal Decree carries it to the right end, where it is met again and gains 1 once more.</source>
-        <translation>«Лорд» ліворуч уже подіяв. «Королівський указ» Вовка переносить його на правий кінець, де його зустрічають знову: він ще раз дає 1 очко.</translation>
+        <translation>«Лорд» ліворуч уже подіяв. «Королівський указ» Вовка переносить його на правий кінець, і його черга настає знову: він ще раз дає 1 очко.</translation>
     </message>
     <message>
         <source>Only one revealed character lies beside the Shapeshifter, the Stag’s Soldier, so nobody asks what to copy. As a Soldier it has two targets, so the Wolf chooses, and eliminates the one on the right.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>No card bears a judgement token, so the Judge cannot eliminate, and the Wolf is not asked which half. The Wolf gains 1 and marks the Stag’s card.</source>
-        <translation>На жодній карті немає жетона вироку, тож «Суддя» не може вилучати, і Вовка не питають про половину. Вовк отримує 1 очко й позначає карту Оленя.</translation>
+        <translation>На жодній карті немає жетона вироку, тож «Суддя» не може вилучати, і Вовка не питають, яку половину вибрати. Вовк отримує 1 очко й позначає карту Оленя.</translation>
     </message>
     <message>
         <source>Only the Wolf’s own Heir lies beside the Soldier. It must be eliminated all the same: the Wolf gains 1, and the token on the Heir is lost.</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>The Wolf is paid 1 for the Stag’s Racket, whose token is lost. Then the Racket brings the Stag 2, for the Deserter still lies there; only then is the Deserter discarded, with no revealed character beside it.</source>
-        <translation>Вовк отримує 1 очко за «Здирство» Оленя, а жетон на ньому пропадає. Потім «Здирство» дає Оленеві 2 очки, бо «Дезертир» ще лежить; аж наостанок «Дезертира» скидають, бо поруч немає відкритого персонажа.</translation>
+        <translation>Вовк отримує 1 очко за «Здирство» Оленя, а жетон на ньому пропадає. Потім «Здирство» дає Оленеві 2 очки, бо «Дезертир» ще лежить у ряді; лише наостанок «Дезертира» скидають, бо поруч немає відкритого персонажа.</translation>
     </message>
     <message>
         <source>The Shapeshifter copies the Stag’s Soldier and eliminates the Raven’s Ambush: the Wolf gains 1. The attacker is the Shapeshifter: it is discarded, the Soldier stays, and the Raven gains 4.</source>
@@ -1070,11 +1070,11 @@
     </message>
     <message>
         <source>The Insurrection costs its token and eliminates the Ambushes of the Stag and the Raven: 2 for the Wolf. Each Ambush brings its owner 4, and the Insurrection is discarded once instead of turning face down.</source>
-        <translation>«Повстання» коштує свого жетона й вилучає «Засідки» Оленя та Крука: 2 очки для Вовка. Кожна «Засідка» дає власникові 4 очки, а «Повстання» скидають один раз, а не перевертають долілиць.</translation>
+        <translation>«Повстання» віддає свій жетон і вилучає «Засідки» Оленя та Крука: 2 очки для Вовка. Кожна «Засідка» дає власникові 4 очки, а «Повстання» скидають один раз, а не перевертають долілиць.</translation>
     </message>
     <message>
         <source>The Wolf’s Insurrection has acted and lies face down again, known to all. The Stag’s Royal Decree carries it ahead, so the Wolf is asked once more and keeps it hidden: 1 token.</source>
-        <translation>«Повстання» Вовка вже подіяло й знову лежить долілиць, відоме всім. «Королівський указ» Оленя переносить його вперед, тож Вовка питають знову, і воно залишається закритим: 1 жетон.</translation>
+        <translation>«Повстання» Вовка вже подіяло й знову лежить долілиць, відоме всім. «Королівський указ» Оленя переносить його вперед, тож Вовка питають знову, і Вовк залишає його закритим: 1 жетон.</translation>
     </message>
     <message>
         <source>All five judgement tokens lie on the Raven’s card. The Wolf’s Judge eliminates it, the five return to the supply, and so the Stag’s Judge can mark again.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>The first edition was chosen, but all ten are cards of the Alliance, so the current one holds. Both have 2 influence and 3 cards; only top cards count, 2 to 1, so the Wolf wins alone.</source>
-        <translation>Вибрано перше видання, але вся десятка — карти Альянсу, тож діє чинне. В обох по 2 очки й по 3 карти; рахуються лише верхні, 2 проти 1, тож Вовк перемагає без Оленя.</translation>
+        <translation>Вибрано перше видання, але вся десятка — карти Альянсу, тож діє чинне. В обох по 2 очки й по 3 карти; рахуються лише верхні, 2 проти 1, тож Вовк перемагає сам.</translation>
     </message>
 </context>
 <context>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>paid in each round, and kept at the end</source>
-        <translation>їх виплачують щораунду, а наприкінці забирають</translation>
+        <translation>за них платять щораунду, а наприкінці їх забирають</translation>
     </message>
     <message>
         <source>they stay while it lies here</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>For your first games</source>
-        <translation>Для перших партій</translation>
+        <translation>Для перших ігор</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
-        <translation>Викладіть «Лорда» ліворуч. Карти діють зліва направо, тож ваша буде першою.</translation>
+        <translation>Викладіть «Лорда» на лівий кінець ряду. Карти діють зліва направо, тож ваша буде першою.</translation>
     </message>
     <message>
         <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
@@ -1968,11 +1968,11 @@
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Новий раунд — нова карта. Викладіть «Шпигуна» праворуч: він обкрадає власника сусідньої карти, тут — Крука.</translation>
+        <translation>Новий раунд — нова карта. Викладіть «Шпигуна» на правий кінець: він обкрадає власника сусідньої карти, тут — Крука.</translation>
     </message>
     <message>
         <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
-        <translation>«Лорд» подіяв знову, сам. «Шпигун» лежить останнім, тож і черга його остання: відкрийте його.</translation>
+        <translation>«Лорд» знову подіяв сам. «Шпигун» лежить останнім, тож і черга його остання: відкрийте його.</translation>
     </message>
     <message>
         <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Щоразу, коли ви лишаєте карту закритою, вона отримує 1 жетон. «Змова» дає вдвічі більше, ніж на ній лежить: хай зростає.</translation>
+        <translation>Щоразу, коли ви лишаєте карту закритою, вона отримує 1 жетон. «Змова» дає вдвічі більше, ніж на ній лежить: залиште її закритою, хай зростає.</translation>
     </message>
     <message>
         <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
@@ -1992,23 +1992,23 @@
     </message>
     <message>
         <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
-        <translation>2 жетони — це 4 очки. Відкрийте «Змову»: якщо її хтось вилучить, усе пропаде.</translation>
+        <translation>2 жетони — це 4 очки. Відкрийте «Змову»: якщо її хтось вилучить із ряду, усе пропаде.</translation>
     </message>
     <message>
         <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
-        <translation>«Спадкоємець» Оленя — відкритий персонаж: він лишається й діє щораунду. Викладіть поруч, праворуч, «Самозванця».</translation>
+        <translation>«Спадкоємець» Оленя — відкритий персонаж: він лишається й діє щораунду. Викладіть «Самозванця» поруч із ним, праворуч.</translation>
     </message>
     <message>
         <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
-        <translation>«Королівський указ» — інтрига: діє один раз, і його скидають. Відкрийте його.</translation>
+        <translation>«Королівський указ» — інтрига: він діє один раз, а тоді його скидають. Відкрийте його.</translation>
     </message>
     <message>
         <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Перемістіть «Лорда» між «Спадкоємця» й «Самозванця»: кожна сусідня карта його родини дає ще 1 очко.</translation>
+        <translation>Перемістіть «Лорда» між «Спадкоємцем» і «Самозванцем»: за кожну сусідню карту вашої родини «Лорд» дає ще 1 очко.</translation>
     </message>
     <message>
         <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
-        <translation>«Лорд» дає 2 очки. Відкрийте «Самозванця»: він копіює сусіднього відкритого персонажа, тут — «Лорда».</translation>
+        <translation>«Лорд» дав 2 очки. Відкрийте «Самозванця»: він копіює сусіднього відкритого персонажа, тут — «Лорда».</translation>
     </message>
     <message>
         <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
@@ -2032,19 +2032,19 @@
     </message>
     <message>
         <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
-        <translation>Ваш «Лучник» мусить вилучити першу або останню карту: себе чи вашу «Засідку». Віддайте «Засідку».</translation>
+        <translation>Ваш «Лучник» мусить вилучити першу або останню карту: себе чи вашу «Засідку». Пожертвуйте «Засідкою».</translation>
     </message>
     <message>
         <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>Лише 1: власна «Засідка» не дає 4. Викладіть «Солдата» ліворуч, а правий край лишіть іншим.</translation>
+        <translation>Лише 1: власна «Засідка» не дає 4. Викладіть «Солдата» ліворуч, а правий кінець лишіть іншим.</translation>
     </message>
     <message>
         <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
-        <translation>Поруч із «Солдатом» лише ваш «Лучник». Відкритий, він мусив би його вилучити: залиште закритим.</translation>
+        <translation>Поруч із «Солдатом» лише ваш «Лучник». Відкритий «Солдат» мусив би його вилучити: залиште «Солдата» закритим.</translation>
     </message>
     <message>
         <source>Now the last card is the Stag’s. Strike that one.</source>
-        <translation>Тепер остання карта — Оленя. Вилучіть її.</translation>
+        <translation>Тепер останньою лежить карта Оленя. Вилучіть її.</translation>
     </message>
     <message>
         <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
-        <translation>«Лорд» дає 2: стос поруч рахується як одна карта. Відкрийте «Убивство»; діють лише верхні карти.</translation>
+        <translation>«Лорд» дав 2: стос поруч рахується як одна карта. Відкрийте «Убивство»; діють лише верхні карти.</translation>
     </message>
     <message>
         <source>Strike the Stag’s stack: only its top card goes.</source>
@@ -2064,19 +2064,19 @@
     </message>
     <message>
         <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
-        <translation>Ця гра йде справа наліво: правий край перший. Викладіть «Солдата» туди.</translation>
+        <translation>Ця гра йде справа наліво: перша карта — на правому кінці. Викладіть «Солдата» туди.</translation>
     </message>
     <message>
         <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
-        <translation>Ви йдете перед картою Крука з 2 жетонами. Відкрийте «Солдата»: він ударить, перш ніж їх заберуть.</translation>
+        <translation>«Солдат» діє раніше за карту Крука з 2 жетонами. Відкрийте його: він ударить, перш ніж їх заберуть.</translation>
     </message>
     <message>
         <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
-        <translation>«Спадкоємець» дає 2 очки. Тепер відкрийте «Королівський указ».</translation>
+        <translation>«Спадкоємець» дав 2 очки. Тепер відкрийте «Королівський указ».</translation>
     </message>
     <message>
         <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>Ліворуч лежить те, що попереду. Перемістіть «Спадкоємця» на лівий край, і його черга настане знову.</translation>
+        <translation>Ліворуч лежить те, що ще попереду. Перемістіть «Спадкоємця» на лівий кінець, і його черга настане знову.</translation>
     </message>
     <message>
         <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
-        <translation>«Суддя» Крука позначає карту Оленя жетоном вироку. Викладіть свого «Суддю» ліворуч, щоб діяти першим.</translation>
+        <translation>«Суддя» Крука позначив карту Оленя жетоном вироку. Викладіть свого «Суддю» ліворуч, щоб діяти першим.</translation>
     </message>
     <message>
         <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Позначка нічия: та, що від Крука, служить і вам. Вилучіть карту.</translation>
+        <translation>Позначка нікому не належить: та, що від Крука, служить і вам. Виберіть «Вилучити».</translation>
     </message>
     <message>
         <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>«Дипломатка» Оленя платить: їй 1 очко, на вашу — 2 жетони. Заберіть: ви берете 2 жетони й скидаєте її.</translation>
+        <translation>«Дипломатка» Оленя заплатила: Оленеві 1 очко, вашій «Дипломатці» — 2 жетони. Виберіть «Забрати»: ви берете їх і скидаєте її.</translation>
     </message>
     <message>
         <source>Reveal the Informant.</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>«Імператорка» дала 2 очки, але мусила покласти 1 жетон на закриту карту суперника. Отримайте стільки, скільки там лежить.</translation>
+        <translation>«Імператорка» дала 2 очки, але мусила покласти 1 жетон на закриту карту суперника. Виберіть «Отримати»: «Інформаторка» дає стільки, скільки там лежить.</translation>
     </message>
     <message>
         <source>Lay the Judge at the right end.</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>No face-down card lies beside the Informant now. Swap.</source>
-        <translation>Поруч з «Інформаторкою» тепер немає закритої карти. Поміняйте її.</translation>
+        <translation>Поруч з «Інформаторкою» тепер немає закритої карти. Виберіть «Поміняти».</translation>
     </message>
     <message>
         <source>Lay the Racket in her place.</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
-        <translation>Відкрийте його: кожна ваша закрита верхня карта отримує 1 жетон, а «Проникнення» зберігається.</translation>
+        <translation>Відкрийте його: кожна ваша закрита верхня карта отримує 1 жетон, а «Проникнення» зберігається перед вами.</translation>
     </message>
     <message>
         <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
-        <translation>Вилучіть першу карту, Оленя: персонаж дає на 1 більше. Пощадіть «Імператорку»: без відкритого персонажа поруч «Дезертира» скидають.</translation>
+        <translation>Вилучіть першу карту, вона Оленя: персонаж дає на 1 більше. Пощадіть «Імператорку»: без відкритого персонажа поруч «Дезертира» скидають.</translation>
     </message>
     <message>
         <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
@@ -2172,15 +2172,15 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
-        <translation>Візьміть «Лорда» й викладіть його ліворуч: він дає очки одразу й щораунду надалі.</translation>
+        <translation>Візьміть «Лорда» й викладіть його на лівий кінець: він дає очки одразу й щораунду надалі.</translation>
     </message>
     <message>
         <source>At the right end the Lord would act last. Lay it at the left end.</source>
-        <translation>Праворуч «Лорд» діяв би останнім. Викладіть його ліворуч.</translation>
+        <translation>На правому кінці «Лорд» діяв би останнім. Викладіть його на лівий.</translation>
     </message>
     <message>
         <source>This time reveal it.</source>
-        <translation>Цього разу відкрийте її.</translation>
+        <translation>Цього разу відкрийте карту.</translation>
     </message>
     <message>
         <source>Kept hidden, the Lord would only get 1 token. Revealed, it pays now and in every round to come.</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>Take the Spy and lay it at the right end, beside the Raven’s card.</source>
-        <translation>Візьміть «Шпигуна» й викладіть його праворуч, біля карти Крука.</translation>
+        <translation>Візьміть «Шпигуна» й викладіть його на правий кінець, біля карти Крука.</translation>
     </message>
     <message>
         <source>At the left end only your own Lord would lie beside the Spy, and nobody steals from themselves.</source>
@@ -2196,7 +2196,7 @@
     </message>
     <message>
         <source>On top of the Lord, the Spy would cover it, and a covered card does not act. Take the right end.</source>
-        <translation>На «Лорді» «Шпигун» накрив би його, а накрита карта не діє. Викладіть праворуч.</translation>
+        <translation>Так «Шпигун» накрив би «Лорда», а накрита карта не діє. Викладіть на правий кінець.</translation>
     </message>
     <message>
         <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
@@ -2208,11 +2208,11 @@
     </message>
     <message>
         <source>On top of the Conspiracy the Heir would cover it, and a covered card gathers no tokens.</source>
-        <translation>На «Змові» «Спадкоємець» накрив би її, а накрита карта жетонів не збирає.</translation>
+        <translation>Так «Спадкоємець» накрив би «Змову», а накрита карта жетонів не збирає.</translation>
     </message>
     <message>
         <source>This time keep it hidden.</source>
-        <translation>Цього разу залиште її закритою.</translation>
+        <translation>Цього разу залиште карту закритою.</translation>
     </message>
     <message>
         <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
-        <translation>Покладіть «Лорда» між «Спадкоємцем» і «Самозванцем»: там він лежить біля вашої карти, а вона — біля нього.</translation>
+        <translation>Покладіть «Лорда» між «Спадкоємцем» і «Самозванцем»: там і він, і «Самозванець» лежать біля вашої карти.</translation>
     </message>
     <message>
         <source>You may move any card, but here your own Lord gains by it.</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
-        <translation>Відкрийте зараз: карта з 2 жетонами досяжна, а її власник ще не вирішував.</translation>
+        <translation>Відкрийте зараз: до карти з 2 жетонами можна дістати, а її власника ще не питали.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
@@ -2316,11 +2316,11 @@
     </message>
     <message>
         <source>Then both ends would be yours again, and the Archer must strike one of them.</source>
-        <translation>Тоді обидва краї знову були б вашими, а «Лучник» мусить ударити по одному з них.</translation>
+        <translation>Тоді обидва кінці знову були б вашими, а «Лучник» мусить ударити по одному з них.</translation>
     </message>
     <message>
         <source>On top of the Archer the Soldier would cover it, and a covered card does not act.</source>
-        <translation>На «Лучнику» «Солдат» накрив би його, а накрита карта не діє.</translation>
+        <translation>Так «Солдат» накрив би «Лучника», а накрита карта не діє.</translation>
     </message>
     <message>
         <source>A revealed Soldier must strike, and the only card beside it is your own Archer.</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>The first card is your own Soldier. You may, but this time you need not.</source>
-        <translation>Перша карта — ваш «Солдат». Можна, але цього разу не мусите.</translation>
+        <translation>Перша карта — ваш «Солдат». Можна вилучити й його, але цього разу не мусите.</translation>
     </message>
     <message>
         <source>Take the Assassination and lay it on your Conspiracy, the card with 2 tokens.</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>That would bring 1 too. But see what happens in a stack: strike the Stag’s two cards.</source>
-        <translation>Це теж дало б 1 очко. Але погляньте, що буває зі стосом: ударте по двох картах Оленя.</translation>
+        <translation>Це теж дало б 1 очко. Але погляньте, що буває зі стосом: вилучіть верхню з двох карт Оленя.</translation>
     </message>
     <message>
         <source>It lies open to every attack now, with 2 tokens on it. Take the 4.</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>The left end is the last in this game. The first card lies on the right.</source>
-        <translation>У цій грі лівий край — останній. Перша карта лежить праворуч.</translation>
+        <translation>У цій грі лівий кінець — останній. Перша карта лежить праворуч.</translation>
     </message>
     <message>
         <source>There it would cover a card of yours. Take the right end, beside the Raven’s card.</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Move your Heir to the left end.</source>
-        <translation>Перемістіть «Спадкоємця» на лівий край.</translation>
+        <translation>Перемістіть «Спадкоємця» на лівий кінець.</translation>
     </message>
     <message>
         <source>Take your Heir: moved to the left, it brings 2 more this very round.</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>A token on the Spy would count for nothing: the game ends now.</source>
-        <translation>Жетон на «Шпигуні» нічого б не дав: гра саме закінчується.</translation>
+        <translation>Жетон на «Шпигуні» нічого б не дав: гра вже закінчується.</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the left end, before the Raven’s.</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Choose to eliminate.</source>
-        <translation>Виберіть вилучення.</translation>
+        <translation>Виберіть «Вилучити».</translation>
     </message>
     <message>
         <source>Marking brings 1 as well, but leaves the marked card to the Raven’s Judge. Eliminate it yourself.</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Paying would bring you 1 and put 2 more tokens on the Stag’s Diplomat. Here 2 lie ready for you.</source>
-        <translation>Якщо заплатити, вам 1 очко, а на «Дипломатку» Оленя ще 2 жетони. Тут же на вас чекають 2.</translation>
+        <translation>Якщо заплатити, ви отримаєте 1 очко, а «Дипломатка» Оленя — ще 2 жетони. А тут на вас уже чекають 2.</translation>
     </message>
     <message>
         <source>Reveal her now, while a token lies beside her on the Stag’s face-down card.</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
-        <translation>Заміна очок не дає. Зараз поруч лежить 1 жетон: отримайте.</translation>
+        <translation>Обмін очок не дає. Зараз поруч лежить 1 жетон: виберіть «Отримати».</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Waiting brings 1 token. Revealed, the Deserter strikes now, beside a character that lets it stay.</source>
-        <translation>Чекання дає 1 жетон. Відкритий «Дезертир» б’є зараз, біля персонажа, завдяки якому лишиться.</translation>
+        <translation>Чекання дає 1 жетон. Відкритий «Дезертир» б’є зараз, поки поруч персонаж, завдяки якому він лишиться.</translation>
     </message>
     <message>
         <source>Strike the face-down card on the left.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>The Empress would bring 2, but then no revealed character lies beside the Deserter, and it is discarded.</source>
-        <translation>«Імператорка» дала б 2 очки, але тоді поруч із «Дезертиром» немає відкритого персонажа, і його скидають.</translation>
+        <translation>«Імператорка» дала б 2 очки, але тоді поруч із «Дезертиром» не було б відкритого персонажа, і його скинули б.</translation>
     </message>
     <message>
         <source>Revealed, the Racket loses its 2 tokens and brings only 1.</source>
@@ -2568,11 +2568,11 @@
     </message>
     <message>
         <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
-        <translation>Щораунду кожен викладає одну карту скраю, ніколи не між іншими. Потім карти діють по черзі, від першої до останньої. Наступний раунд починає наступний гравець.</translation>
+        <translation>Щораунду кожен викладає одну карту на один із кінців ряду, ніколи не між іншими. Потім карти діють по черзі, від першої до останньої. Наступний раунд починає наступний гравець.</translation>
     </message>
     <message>
         <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
-        <translation>Залишити закритою: 1 жетон на карту. Відкрити, хоч того ж раунду: ви берете жетони, і карта діє.</translation>
+        <translation>Залишити закритою: 1 жетон на карту. Відкрити, хоч у тому ж раунді, коли її викладено: ви берете жетони, і карта діє.</translation>
     </message>
     <message>
         <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
@@ -2580,11 +2580,11 @@
     </message>
     <message>
         <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
-        <translation>«Лучник» Оленя влучив у «Засідку»: Олень отримує 1, але «Лучника» скинуто, а ви отримуєте 4. Кожне вилучення дає 1; жетони жертви повертаються в запас.</translation>
+        <translation>«Лучник» Оленя влучив у «Засідку»: Олень отримує своє 1 очко, але «Лучника» скинуто, а ви отримуєте 4. Кожне вилучення дає 1; жетони жертви повертаються в запас.</translation>
     </message>
     <message>
         <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
-        <translation>Вилучати обов’язково. Власні карти вибирати можна, а якщо інших немає, то й треба; за них, як за будь-яку, 1 очко. Якщо вилучати нічого, нічого й не стається.</translation>
+        <translation>Вилучати обов’язково. Власні карти вибирати можна, а якщо інших немає, то й треба; за них, як за будь-яку, 1 очко. Якщо вилучати нема чого, нічого й не стається.</translation>
     </message>
     <message>
         <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
@@ -2592,15 +2592,15 @@
     </message>
     <message>
         <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
-        <translation>«Спадкоємець» подіяв двічі. Перша, остання, перед і після — усе за напрямком. Перенесена вперед карта діє знову; перенесена назад до своєї черги — пропускає її.</translation>
+        <translation>«Спадкоємець» подіяв двічі. Перша, остання, перед і після — усе за напрямком. Перенесена вперед карта діє знову; перенесена назад, якщо ще не діяла, — пропускає свою чергу.</translation>
     </message>
     <message>
         <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
-        <translation>По 13. За нічиєї перемагає той, у кого більше верхніх карт: у вас 2, а весь стос Оленя — лише 1, тож перемога ваша. Якби й тут порівну, перемогли б разом. Сьому карту не грають.</translation>
+        <translation>В обох по 13. За нічиєї перемагає той, у кого більше верхніх карт: у вас 2, а весь стос Оленя — лише 1, тож перемога ваша. Якби й тут було порівну, ви перемогли б разом. Останню, сьому карту не грають.</translation>
     </message>
     <message>
         <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
-        <translation>Позначення дає 1, вилучення — звичайне 1. Будь-яка позначка служить будь-якому «Судді»; коли карта йде з ряду, жетони вироку повертаються до спільних п’яти.</translation>
+        <translation>Позначення дає 1, вилучення — звичайне 1. Будь-яка позначка служить будь-якому «Судді»; коли карта йде з ряду, її жетони вироку повертаються в загальний запас; усього їх п’ять.</translation>
     </message>
     <message>
         <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>2 очки за два вилучення, і ще по 2 завдяки «Проникненню», бо карти були закриті. «Повстання» знову закрите. «Угода» на початку раунду дає 3, доки у вас є карта в ряді; її жетони наприкінці ваші. Збережених карт ніщо не зачіпає.</translation>
+        <translation>2 очки за два вилучення, і ще по 2 завдяки «Проникненню», бо карти були закриті. «Повстання» знову закрите. «Угода» дала 3 на початку раунду й даватиме ще, доки у вас є карта в ряді; її жетони наприкінці ваші. Збережених карт ніщо не зачіпає.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Only an adjacent card can be chosen: the top card right before or right after.</source>
-        <translation>Вибрати можна лише сусідню карту: верхню одразу перед або одразу після.</translation>
+        <translation>Вибрати можна лише сусідню: верхню карту одразу перед цією або одразу за нею.</translation>
     </message>
     <message>
         <source>This card cannot choose itself; choose another one.</source>
@@ -4061,11 +4061,11 @@
     </message>
     <message>
         <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
-        <translation>У стосі лежать карти лише однієї родини. Найвища з них — верхня карта, усі інші накриті. Накрита карта чекає: вона знову рахується, коли карти на ній підуть або будуть переміщені.</translation>
+        <translation>У стосі лежать карти лише однієї родини. Найвища з них — верхня карта, усі інші накриті. Накрита карта чекає: вона знову рахується, коли карти, що лежать на ній, підуть або їх перемістять.</translation>
     </message>
     <message>
         <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
-        <translation>Накрита карта зберігає свій бік, жетони й жетони вироку, але ніде не рахується, і ніхто не може її вибрати, навіть власник, якщо правило не каже інакше. Так в обох виданнях.</translation>
+        <translation>Накрита карта лишається закритою чи відкритою, як була, з усіма жетонами, зокрема вироку, але ніде не рахується, і ніхто не може її вибрати, навіть власник, якщо правило не каже інакше. Так в обох виданнях.</translation>
     </message>
     <message>
         <source>A token is one point of influence. The tokens in front of a player are that player’s influence; others lie on cards of the queue or in the supply. To gain means to take tokens from the supply.</source>
@@ -4073,11 +4073,11 @@
     </message>
     <message>
         <source>The supply never runs out: whoever gains gets all of it.</source>
-        <translation>Запас ніколи не вичерпується: хто отримує, отримує все.</translation>
+        <translation>Запас ніколи не вичерпується: скільки належить, стільки й отримують.</translation>
     </message>
     <message>
         <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
-        <translation>Інтригу, яка подіяла, скидають. Лише «[infiltration:Проникнення]» і «[trade:Угоду]» натомість зберігають, а «[insurrection:Повстання]» знову перевертають долілиць. Решта карт — персонажі: відкриті, вони залишаються й діють щораунду, хоча «[deserter:Дезертир]», «[diplomat:Дипломатка]» та «[informant:Інформаторка]» можуть піти за власним текстом.</translation>
+        <translation>Інтригу, яка подіяла, скидають. Лише «[infiltration:Проникнення]» і «[trade:Угоду]» натомість зберігають, а «[insurrection:Повстання]» знову перевертають долілиць. Решта карт — персонажі: відкриті, вони залишаються й діють щораунду, хоча «[deserter:Дезертир]», «[diplomat:Дипломатка]» та «[informant:Інформаторка]» можуть піти, якщо так велить їхній текст.</translation>
     </message>
     <message>
         <source>A game lasts six rounds. In each of them everybody first lays one card; then the queue is resolved, place by place.</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>The places are visited along the direction, beginning with the first, and at each of them the top card matters. If it is face down, its owner keeps it hidden or reveals it; if it is revealed, it acts. Afterwards the next place follows. If the card has left and nothing was under it, the gap closes and the stack after it is next.</source>
-        <translation>Місця проходять у визначеному напрямку, починаючи з першого, і на кожному важить верхня карта. Якщо вона закрита, власник залишає її закритою або відкриває; якщо відкрита, вона діє. Потім настає черга наступного місця. Якщо карта пішла, а під нею нічого не було, проміжок змикається, і далі йде стос, що лежав за нею.</translation>
+        <translation>Ряд проходять місце за місцем у визначеному напрямку, починаючи з першого, і на кожному важить верхня карта. Якщо вона закрита, власник залишає її закритою або відкриває; якщо відкрита, вона діє. Потім настає черга наступного місця. Якщо карта пішла, а під нею нічого не було, проміжок змикається, і далі йде стос, що лежав за нею.</translation>
     </message>
     <message>
         <source>Whoever keeps a card hidden puts 1 token from the supply on it, and that is all. In the next round the question comes again; any number of tokens may gather on a card.</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>Whoever reveals a card takes the tokens on it. Its ability happens at once; a card may be revealed in the very round it was laid. Some cards treat their tokens otherwise: on [ambush:Ambush] and [racket:Racket] they are lost, a [conspiracy:Conspiracy] pays double, a [trade:Trade] keeps them, and an [insurrection:Insurrection] costs one of them.</source>
-        <translation>Хто відкриває карту, бере жетони з неї. Її властивість діє одразу, а відкрити карту можна вже в тому раунді, коли її виклали. Деякі карти поводяться з жетонами інакше: на «[ambush:Засідці]» та «[racket:Здирстві]» вони втрачаються, «[conspiracy:Змова]» платить удвічі, «[trade:Угода]» їх залишає, а «[insurrection:Повстання]» коштує одного з них.</translation>
+        <translation>Хто відкриває карту, бере жетони з неї. Її властивість діє одразу, а відкрити карту можна вже в тому раунді, коли її виклали. Деякі карти поводяться з жетонами інакше: на «[ambush:Засідці]» та «[racket:Здирстві]» вони втрачаються, «[conspiracy:Змова]» платить удвічі більше, на «[trade:Угоді]» вони лишаються, а «[insurrection:Повстання]» віддає один із них.</translation>
     </message>
     <message>
         <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
@@ -4117,11 +4117,11 @@
     </message>
     <message>
         <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
-        <translation>Коли зникає вже пройдений стос, жодну карту не пропускають і не активують двічі. Карту, що стала верхньою на пройденому місці, цього раунду не активують; ту, що далі, — активують, коли настане її черга. Карту, яку «[royal-decree:Королівський указ]» переносить із пройденої частини вперед, зустрічають знову: вона діє ще раз, або її власника питають знову. Перенесену назад пропускають.</translation>
+        <translation>Коли зникає вже пройдений стос, жодну карту не пропускають і не активують двічі. Карту, що стала верхньою на пройденому місці, цього раунду не активують; ту, що далі, — активують, коли настане її черга. Коли «[royal-decree:Королівський указ]» переносить карту з пройденої частини вперед, її черга настає знову: вона діє ще раз, або її власника питають знову. Перенесену назад пропускають.</translation>
     </message>
     <message>
         <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
-        <translation>На всі питання карти, яку активують, відповідає її власник, по одному: яка половина, кого копіювати, у кого цілити, яку карту з руки покласти; карта для «Указу» та її нове місце — одне питання. Те, що в тексті стоїть раніше, вже зроблено: коли вирішують, куди піде жетон «[empress:Імператорки]», її 2 очки вже отримано. Якщо відповідь одна, питання не ставлять. Та вказати на одне чи на інше — це вибір, навіть коли наслідок той самий.</translation>
+        <translation>На всі питання карти, яку активують, відповідає її власник, по одному: яка половина, кого копіювати, яку вибрати ціль, яку карту з руки покласти; карта для «Указу» та її нове місце — одне питання. Те, що в тексті стоїть раніше, вже зроблено: коли вирішують, куди піде жетон «[empress:Імператорки]», її 2 очки вже отримано. Якщо відповідь одна, питання не ставлять. Та вказати на одне чи на інше — це вибір, навіть коли наслідок той самий.</translation>
     </message>
     <message>
         <source>What to lay, and whether to keep or reveal, is asked always, even with one answer. An [insurrection:Insurrection] that has no token can only be kept; passing over the question would give it away.</source>
@@ -4133,7 +4133,7 @@
     </message>
     <message>
         <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
-        <translation>Сусідні — це верхні карти на місцях одразу перед і одразу після: дві, одна на кінці ряду, жодної, якщо карта в ряді сама. Бік і родина не мають значення.</translation>
+        <translation>Сусідні — це верхні карти на місцях одразу перед і одразу після: дві, одна на кінці ряду, жодної, якщо карта в ряді сама. Закриті вони чи відкриті й чиї вони — байдуже.</translation>
     </message>
     <message>
         <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
