@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>While two revealed Heirs lie uncovered, neither of them gains anything.</source>
-        <translation>Tant que deux Héritiers révélés et non recouverts sont en jeu, aucun d’eux ne rapporte quoi que ce soit.</translation>
+        <translation>Tant que deux Héritiers révélés et non recouverts sont dans la File, aucun d’eux ne rapporte quoi que ce soit.</translation>
     </message>
     <message>
         <source>It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>It looks round only after the gap has closed, so the card that moved up may keep it in the queue.</source>
-        <translation>Il ne regarde qu’une fois la File resserrée&#x202f;: une carte qui vient de se rapprocher peut donc le sauver.</translation>
+        <translation>Il ne regarde autour de lui qu’une fois la File resserrée&#x202f;: une carte qui vient de se rapprocher peut donc le sauver.</translation>
     </message>
     <message>
         <source>With no card to eliminate it looks round all the same, and so it leaves.</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>Do two things with one move: bring your card to where it earns, or take an opponent’s from where it does.</source>
-        <translation>Tirez le plus d’un seul déplacement&#x202f;: amenez votre carte là où elle rapporte, ou ôtez celle d’un autre de là où elle rapportait.</translation>
+        <translation>Tirez le maximum d’un seul déplacement&#x202f;: amenez votre carte là où elle rapporte, ou ôtez celle d’un autre de là où elle rapportait.</translation>
     </message>
     <message>
         <source>Leave it face down and let tokens gather on it: that makes it worth striking.</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>The heap on a Conspiracy or a Trade is safe from the Spy: it takes from the owner’s influence, never from the card.</source>
-        <translation>Le tas d’un Complot ou d’un Négoce ne craint pas l’Espion&#x202f;: il prend à son propriétaire, pas sur la carte.</translation>
+        <translation>Le tas d’un Complot ou d’un Négoce ne craint pas l’Espion&#x202f;: celui-ci vole le propriétaire, pas la carte.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside a revealed Spy steals as well, from the owner of one of its own neighbours; that may be you.</source>
@@ -490,15 +490,15 @@
     </message>
     <message>
         <source>Your own Shapeshifter beside your Lord counts for him, and by copying him counts him in turn.</source>
-        <translation>Votre propre Changeforme à côté de votre Seigneur compte pour lui et, en le copiant, le compte à son tour.</translation>
+        <translation>Votre propre Changeforme à côté de votre Seigneur compte pour lui et, en le copiant, le compte en retour.</translation>
     </message>
     <message>
         <source>Yours count for your Lord too, but a Soldier or a Deserter with no other neighbour must strike him, and an Insurrection always does.</source>
-        <translation>Ces cartes comptent aussi pour votre Seigneur, mais votre Soldat ou votre Déserteur sans autre voisine doit le frapper, et l’Insurrection le fait toujours.</translation>
+        <translation>Les vôtres comptent aussi pour votre Seigneur, mais un Soldat ou un Déserteur sans autre voisine doit le frapper, et l’Insurrection le fait toujours.</translation>
     </message>
     <message>
         <source>A Decree brings your cards to the Lord’s side before his turn, or takes them away.</source>
-        <translation>Un Décret amène vos cartes près du Seigneur avant son moment, ou les en éloigne.</translation>
+        <translation>Un Décret amène vos cartes près du Seigneur avant qu’il n’agisse, ou les en éloigne.</translation>
     </message>
     <message>
         <source>An Ambush costs it least of all, for it leaves anyway, yet pays the owner 4; a Racket counts the Assassination among your top cards.</source>
@@ -510,11 +510,11 @@
     </message>
     <message>
         <source>Carried from the passed part to the part ahead, your revealed character acts a second time this round.</source>
-        <translation>Porté de la partie déjà passée vers l’avant, votre personnage révélé agit une seconde fois ce tour-ci.</translation>
+        <translation>Porté d’une place déjà passée vers celles qui restent, votre personnage révélé agit une seconde fois ce tour-ci.</translation>
     </message>
     <message>
         <source>Carry an opponent’s laden card back into the passed part, and it cannot be revealed this round; in the last one its tokens are lost.</source>
-        <translation>Ramenez une carte adverse bien chargée dans la partie déjà passée&#x202f;: elle ne peut être révélée ce tour-ci&#x202f;; au dernier, ses jetons sont perdus.</translation>
+        <translation>Ramenez une carte adverse bien chargée parmi les places déjà passées&#x202f;: elle ne peut plus être révélée ce tour-ci&#x202f;; au dernier tour, ses jetons sont perdus.</translation>
     </message>
     <message>
         <source>A card an Informant laid down sleeps on wherever you carry it.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Carry your own Insurrection ahead after it has struck: you are asked once more, and keeping it gives it a token.</source>
-        <translation>Portez votre Insurrection vers l’avant après qu’elle a frappé&#x202f;: vous choisissez encore, et laissée cachée elle reçoit un jeton.</translation>
+        <translation>Portez votre Insurrection plus loin après qu’elle a frappé&#x202f;: vous choisissez encore, et laissée cachée elle reçoit un jeton.</translation>
     </message>
     <message>
         <source>They stay and strike round after round; whoever meets your Ambush is gone, and you gain 4.</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>A Shapeshifter of yours lying revealed costs the Fanatic the second point; an opponent’s does not.</source>
-        <translation>Un Changeforme révélé à vous coûte au Fanatique son second point&#x202f;; celui d’un adversaire, non.</translation>
+        <translation>Votre propre Changeforme, révélé, coûte au Fanatique son second point&#x202f;; celui d’un adversaire, non.</translation>
     </message>
     <message>
         <source>Your Empress, or an opponent’s Infiltration, fattens the face-down cards that she gains from.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>If an Insurrection takes both at once, the one that comes first along the direction acts first; after an Ambush the attacker no longer counts.</source>
-        <translation>Si une Insurrection élimine les deux à la fois, la première dans le sens agit d’abord&#x202f;; après l’Embuscade, l’attaquant ne compte plus.</translation>
+        <translation>Si une Insurrection élimine les deux à la fois, la première dans l’ordre de la résolution agit d’abord&#x202f;; après l’Embuscade, l’attaquant ne compte plus.</translation>
     </message>
     <message>
         <source>A Shapeshifter that strikes by a copied text pays like any attacker, and counts itself.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>The Stag’s revealed Heir lies covered, so nothing counts it. The Wolf’s Heir is the only one on top and gains 2.</source>
-        <translation>L’Héritier révélé du Cerf est recouvert&#x202f;: rien ne le compte. Celui du Loup est le seul sur le dessus et gagne 2 points.</translation>
+        <translation>L’Héritier révélé du Cerf est recouvert&#x202f;: il ne compte pas. Celui du Loup est le seul sur le dessus et gagne 2 points.</translation>
     </message>
     <message>
         <source>The Wolf’s Conspiracy is an intrigue: it pays 2 for its token and is discarded. The Heir is a character: it gains 2 and stays, to act in every round.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>The Lord on the left has acted already. The Wolf’s Royal Decree carries it to the right end, where it is met again and gains 1 once more.</source>
-        <translation>À gauche, le Seigneur a déjà agi. Le Décret royal du Loup le porte au bout droit, où il est retrouvé&#x202f;: il rapporte encore 1 point.</translation>
+        <translation>À gauche, le Seigneur a déjà agi. Le Décret royal du Loup le porte au bout droit, où il agit de nouveau et rapporte encore 1 point.</translation>
     </message>
     <message>
         <source>Only one revealed character lies beside the Shapeshifter, the Stag’s Soldier, so nobody asks what to copy. As a Soldier it has two targets, so the Wolf chooses, and eliminates the one on the right.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>No card bears a judgement token, so the Judge cannot eliminate, and the Wolf is not asked which half. The Wolf gains 1 and marks the Stag’s card.</source>
-        <translation>Aucune carte ne porte de jeton Jugement&#x202f;: le Juge ne peut pas éliminer, et on ne demande pas quelle moitié. Le Loup gagne 1 point et marque la carte du Cerf.</translation>
+        <translation>Aucune carte ne porte de jeton Jugement&#x202f;: le Juge ne peut pas éliminer, et on ne demande pas quelle moitié choisir. Le Loup gagne 1 point et marque la carte du Cerf.</translation>
     </message>
     <message>
         <source>Only the Wolf’s own Heir lies beside the Soldier. It must be eliminated all the same: the Wolf gains 1, and the token on the Heir is lost.</source>
@@ -1070,11 +1070,11 @@
     </message>
     <message>
         <source>The Insurrection costs its token and eliminates the Ambushes of the Stag and the Raven: 2 for the Wolf. Each Ambush brings its owner 4, and the Insurrection is discarded once instead of turning face down.</source>
-        <translation>L’Insurrection coûte son jeton et élimine les Embuscades du Cerf et du Corbeau&#x202f;: 2 points pour le Loup. Chaque Embuscade rapporte 4 points à son propriétaire, et l’Insurrection est défaussée une fois, au lieu d’être remise face cachée.</translation>
+        <translation>L’Insurrection coûte son jeton et élimine les Embuscades du Cerf et du Corbeau&#x202f;: 2 points pour le Loup. Chaque Embuscade rapporte 4 points à son propriétaire, et l’Insurrection est défaussée, une seule fois, au lieu d’être remise face cachée.</translation>
     </message>
     <message>
         <source>The Wolf’s Insurrection has acted and lies face down again, known to all. The Stag’s Royal Decree carries it ahead, so the Wolf is asked once more and keeps it hidden: 1 token.</source>
-        <translation>L’Insurrection du Loup a agi et se retrouve face cachée, connue de tous. Le Décret royal du Cerf la porte vers l’avant&#x202f;: le Loup choisit de nouveau et la laisse face cachée, avec 1 jeton.</translation>
+        <translation>L’Insurrection du Loup a agi et se retrouve face cachée, connue de tous. Le Décret royal du Cerf la porte plus loin&#x202f;: le Loup choisit de nouveau et la laisse face cachée, avec 1 jeton.</translation>
     </message>
     <message>
         <source>All five judgement tokens lie on the Raven’s card. The Wolf’s Judge eliminates it, the five return to the supply, and so the Stag’s Judge can mark again.</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
-        <translation>La carte du Loup a été posée par une Informatrice&#x202f;: elle dort. Le Décret royal du Cerf la porte au bout droit, mais la résolution la passe&#x202f;: ni question ni jeton.</translation>
+        <translation>La carte du Loup a été posée par une Informatrice&#x202f;: elle dort. Le Décret royal du Cerf la porte au bout droit, mais on la saute&#x202f;: ni question ni jeton.</translation>
     </message>
     <message>
         <source>The sixth round ends. The 3 tokens on the Stag’s cards are worth nothing, but the Wolf gets the 5 on the Trade just reserved, even without a card in the queue: 9 to 4.</source>
@@ -1122,15 +1122,15 @@
     </message>
     <message>
         <source>In the first edition the Royal Decree may lay the Wolf’s Heir, already passed, onto itself and is discarded from under it. The Heir comes next: it brings its 2 tokens and 2 more.</source>
-        <translation>Dans la première édition, le Décret royal peut poser sur lui-même l’Héritier du Loup, déjà passé, et il est défaussé de dessous. L’Héritier vient ensuite&#x202f;: il rapporte ses 2 jetons, puis 2 points.</translation>
+        <translation>Dans la première édition, le Décret royal peut poser sur lui-même l’Héritier du Loup, déjà passé&#x202f;; le Décret, dessous, est défaussé. L’Héritier vient ensuite&#x202f;: il rapporte ses 2 jetons, puis 2 points.</translation>
     </message>
     <message>
         <source>Both have 3 influence, and in the first edition covered cards count too. The Stag has 3 cards in one stack, the Wolf 2 in the queue, so the Stag wins.</source>
-        <translation>Ils ont 3 points chacun, et dans la première édition les cartes recouvertes comptent aussi. Le Cerf en a 3 dans une pile, le Loup 2 dans la File, donc le Cerf gagne.</translation>
+        <translation>Le Loup et le Cerf ont 3 points chacun, et dans la première édition les cartes recouvertes comptent aussi. Le Cerf en a 3 dans une pile, le Loup 2 dans la File, donc le Cerf gagne.</translation>
     </message>
     <message>
         <source>The first edition was chosen, but all ten are cards of the Alliance, so the current one holds. Both have 2 influence and 3 cards; only top cards count, 2 to 1, so the Wolf wins alone.</source>
-        <translation>On a choisi la première édition, mais les dix cartes sont toutes d’Alliance&#x202f;: c’est l’actuelle qui vaut. Ils ont 2 points et 3 cartes chacun&#x202f;; seules celles du dessus comptent, 2 contre 1, donc le Loup gagne seul.</translation>
+        <translation>On a choisi la première édition, mais les dix cartes sont toutes d’Alliance&#x202f;: c’est l’actuelle qui vaut. Le Loup et le Cerf ont 2 points et 3 cartes chacun&#x202f;; seules celles du dessus comptent, 2 contre 1, donc le Loup gagne seul.</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>What the Alliance adds</source>
-        <translation>Ce qu’apporte l’Alliance</translation>
+        <translation>Ce qu’apporte Alliance</translation>
     </message>
     <message>
         <source>The queue and its two ends</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
-        <translation>Posez le Seigneur à gauche. Les cartes agissent de gauche à droite&#x202f;: la vôtre sera la première.</translation>
+        <translation>Posez le Seigneur à gauche de la File, la rangée de cartes. Elles agissent de gauche à droite&#x202f;: la vôtre sera la première.</translation>
     </message>
     <message>
         <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Nouveau tour, nouvelle carte. Posez l’Espion à droite&#x202f;: il vole le propriétaire d’une carte voisine, ici le Corbeau.</translation>
+        <translation>Nouveau tour, nouvelle carte. Posez l’Espion à droite&#x202f;: il vole 1 point au propriétaire d’une carte voisine, ici le Corbeau.</translation>
     </message>
     <message>
         <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
@@ -1974,15 +1974,15 @@
     </message>
     <message>
         <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Une carte laissée face cachée reçoit 1 jeton. Le Complot rapporte le double de ses jetons&#x202f;: laissez-le grossir.</translation>
+        <translation>Chaque fois que vous laissez une carte cachée, elle reçoit 1 jeton. Le Complot rapporte le double de ses jetons&#x202f;: laissez-le caché, il grossira.</translation>
     </message>
     <message>
         <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
-        <translation>Le Cerf a révélé le Seigneur et pris son jeton. Révélez l’Héritier&#x202f;: attendre donne 1 jeton, agir 2 points.</translation>
+        <translation>Le Cerf a révélé le Seigneur et pris son jeton. Révélez votre Héritier&#x202f;: attendre donne 1 jeton, agir rapporte 2 points.</translation>
     </message>
     <message>
         <source>Lay the Lord at the right end, beside your Heir.</source>
-        <translation>Posez le Seigneur à droite, à côté de l’Héritier.</translation>
+        <translation>Posez le Seigneur à droite, à côté de votre Héritier.</translation>
     </message>
     <message>
         <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Déplacez le Seigneur entre l’Héritier et le Changeforme&#x202f;: chaque carte de sa famille à côté de lui rapporte 1 de plus.</translation>
+        <translation>Déplacez votre Seigneur entre l’Héritier et le Changeforme&#x202f;: chaque carte de sa famille à côté de lui rapporte 1 de plus.</translation>
     </message>
     <message>
         <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
         <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
-        <translation>Frappez la carte du Cerf à 2 jetons&#x202f;: vous gagnez 1 point et ses jetons sont perdus.</translation>
+        <translation>Frappez la carte du Cerf qui porte 2 jetons&#x202f;: vous gagnez 1 point et ses jetons sont perdus.</translation>
     </message>
     <message>
         <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
-        <translation>Un Complot, qui valait 4. Laissez l’Embuscade face cachée&#x202f;: elle attend qu’un adversaire la frappe.</translation>
+        <translation>C’était un Complot, qui valait 4 points. Laissez l’Embuscade face cachée&#x202f;: elle attend qu’un adversaire la frappe.</translation>
     </message>
     <message>
         <source>Reveal the Soldier: it eliminates a card beside it.</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>1 seul point&#x202f;: contre soi, l’Embuscade n’en donne pas 4. Posez le Soldat à gauche et laissez la droite aux autres.</translation>
+        <translation>1 seul point&#x202f;: frappée par vous-même, l’Embuscade n’en donne pas 4. Posez le Soldat à gauche et laissez la droite aux autres.</translation>
     </message>
     <message>
         <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
@@ -2042,11 +2042,11 @@
     </message>
     <message>
         <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
-        <translation>On peut aussi poser une carte sur sa propre pile. Couvrez le Complot avec l’Assassinat&#x202f;: recouverte, une carte garde ses jetons et n’est plus une cible.</translation>
+        <translation>On peut aussi poser une carte sur l’une des siennes&#x202f;: cela fait une pile. Posez l’Assassinat sur le Complot&#x202f;: recouverte, une carte garde ses jetons et n’est plus une cible.</translation>
     </message>
     <message>
         <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
-        <translation>Le Seigneur a rapporté 2&#x202f;: une pile voisine compte pour une carte. Révélez l’Assassinat&#x202f;; seules agissent les cartes du dessus.</translation>
+        <translation>Le Seigneur a rapporté 2&#x202f;: une pile voisine compte pour une seule carte. Révélez l’Assassinat&#x202f;; seules agissent les cartes du dessus.</translation>
     </message>
     <message>
         <source>Strike the Stag’s stack: only its top card goes.</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
-        <translation>Quand la carte qui agit s’en va, celle d’en dessous est résolue aussitôt&#x202f;: révélez le Complot.</translation>
+        <translation>Quand la carte qui agit s’en va, c’est aussitôt à celle d’en dessous&#x202f;: révélez le Complot.</translation>
     </message>
     <message>
         <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
-        <translation>Vous passez avant la carte du Corbeau à 2 jetons. Révélez le Soldat&#x202f;: il frappe avant qu’on les prenne.</translation>
+        <translation>Vous passez avant la carte du Corbeau et ses 2 jetons. Révélez le Soldat&#x202f;: il frappe avant qu’on les prenne.</translation>
     </message>
     <message>
         <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>À gauche se trouve ce qui reste à venir. Déplacez l’Héritier tout à gauche&#x202f;: il sera résolu de nouveau.</translation>
+        <translation>Les cartes de gauche attendent encore. Déplacez votre Héritier tout à gauche&#x202f;: il agira de nouveau.</translation>
     </message>
     <message>
         <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
-        <translation>Le Juge du Corbeau a posé un jeton Jugement sur la carte du Cerf. Posez votre Juge à gauche, pour agir d’abord.</translation>
+        <translation>Le Juge du Corbeau a posé un jeton Jugement sur la carte du Cerf. Posez votre Juge à gauche, pour qu’il agisse avant.</translation>
     </message>
     <message>
         <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
@@ -2094,11 +2094,11 @@
     </message>
     <message>
         <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Une marque n’appartient à personne&#x202f;: celle du Corbeau vous sert aussi. Éliminez.</translation>
+        <translation>Une marque n’appartient à personne&#x202f;: celle du Corbeau vous sert aussi. Choisissez d’éliminer.</translation>
     </message>
     <message>
         <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
-        <translation>Voici votre Fanatique marqué. Posez n’importe quelle carte dessus&#x202f;: recouvert, il est à l’abri.</translation>
+        <translation>Maintenant, votre Fanatique est marqué. Posez n’importe quelle carte dessus&#x202f;: recouvert, il est à l’abri.</translation>
     </message>
     <message>
         <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>En payant, la Diplomate du Cerf a gagné 1 et posé 2 jetons sur la vôtre. Encaissez&#x202f;: prenez-les et défaussez-la.</translation>
+        <translation>En payant, la Diplomate du Cerf a gagné 1 et posé 2 jetons sur la vôtre. Encaissez&#x202f;: vous les prenez et votre Diplomate est défaussée.</translation>
     </message>
     <message>
         <source>Reveal the Informant.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>Votre Impératrice a rapporté 2, puis mis 1 jeton sur une carte adverse cachée. Gagnez&#x202f;: l’Informatrice rapporte ce qui s’y trouve.</translation>
+        <translation>Votre Impératrice a rapporté 2, puis a dû mettre 1 jeton sur une carte adverse cachée. Choisissez de gagner&#x202f;: l’Informatrice rapporte ce qui se trouve dessus.</translation>
     </message>
     <message>
         <source>Lay the Judge at the right end.</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>No face-down card lies beside the Informant now. Swap.</source>
-        <translation>Plus de carte cachée à côté de l’Informatrice. Échangez-la.</translation>
+        <translation>Il n’y a plus de carte cachée à côté de l’Informatrice. Échangez-la.</translation>
     </message>
     <message>
         <source>Lay the Racket in her place.</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
-        <translation>Révélez-la&#x202f;: chacune de vos cartes du dessus cachées reçoit 1 jeton, et l’Infiltration est conservée.</translation>
+        <translation>Révélez-la&#x202f;: chacune de vos cartes du dessus face cachée reçoit 1 jeton, et l’Infiltration est conservée devant vous.</translation>
     </message>
     <message>
         <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
@@ -2146,11 +2146,11 @@
     </message>
     <message>
         <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
-        <translation>En jeu mixte, toutes les familles ont les mêmes dix cartes, prises aux deux jeux. Posez le Changeforme à droite, près du Fanatique du Cerf.</translation>
+        <translation>En jeu mixte, toutes les familles ont les mêmes dix cartes, venues des deux jeux. Posez le Changeforme à droite, à côté du Fanatique.</translation>
     </message>
     <message>
         <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
-        <translation>Révélez le Déserteur&#x202f;: vous prenez son jeton, et il doit frapper à côté de lui.</translation>
+        <translation>Révélez le Déserteur&#x202f;: vous prenez son jeton, et il doit frapper une voisine.</translation>
     </message>
     <message>
         <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
-        <translation>Révélez le Changeforme&#x202f;: il copie aussi les personnages de l’Alliance.</translation>
+        <translation>Révélez le Changeforme&#x202f;: il copie aussi les personnages d’Alliance.</translation>
     </message>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
@@ -2174,11 +2174,11 @@
     </message>
     <message>
         <source>This time reveal it.</source>
-        <translation>Cette fois, révélez-la.</translation>
+        <translation>Cette fois, révélez la carte.</translation>
     </message>
     <message>
         <source>Kept hidden, the Lord would only get 1 token. Revealed, it pays now and in every round to come.</source>
-        <translation>Face cachée, le Seigneur n’aurait que 1 jeton. Révélé, il rapporte maintenant et à chaque tour suivant.</translation>
+        <translation>Face cachée, le Seigneur n’aurait qu’un jeton. Révélé, il rapporte maintenant et à chaque tour suivant.</translation>
     </message>
     <message>
         <source>Take the Spy and lay it at the right end, beside the Raven’s card.</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
-        <translation>Face cachée, l’Espion aurait 1 jeton. Révélé, il prend 1 point au Corbeau&#x202f;: vous gagnez, le Corbeau perd.</translation>
+        <translation>Face cachée, l’Espion aurait 1 jeton. Révélé, il prend 1 point au Corbeau&#x202f;: vous le gagnez, le Corbeau le perd.</translation>
     </message>
     <message>
         <source>Take the Heir and lay it at the right end: it is the card that pays most at once.</source>
@@ -2206,15 +2206,15 @@
     </message>
     <message>
         <source>This time keep it hidden.</source>
-        <translation>Cette fois, laissez-la face cachée.</translation>
+        <translation>Cette fois, laissez la carte cachée.</translation>
     </message>
     <message>
         <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
-        <translation>Trop tôt&#x202f;: avec 1 jeton, il rapporterait 2. Au tour suivant, il en vaudra 4.</translation>
+        <translation>Trop tôt&#x202f;: avec 1 jeton, il rapporterait 2 points. Au tour suivant, ce sera 4.</translation>
     </message>
     <message>
         <source>The Heir pays 2 in every round from now on. Each round it waits costs you something.</source>
-        <translation>L’Héritier rapporte désormais 2 points à chaque tour. Chaque tour d’attente vous coûte.</translation>
+        <translation>L’Héritier rapporte désormais 2 points à chaque tour. Chaque tour d’attente vous coûte des points.</translation>
     </message>
     <message>
         <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>At the left end only your face-down Royal Decree would lie beside it, and only revealed characters can be copied.</source>
-        <translation>À gauche, il n’aurait à côté que votre Décret royal face cachée, et seul un personnage révélé se copie.</translation>
+        <translation>À gauche, il n’aurait à côté que votre Décret royal face cachée, et seul un personnage révélé peut être copié.</translation>
     </message>
     <message>
         <source>There it would cover a card of yours, and a covered card does not act.</source>
@@ -2246,11 +2246,11 @@
     </message>
     <message>
         <source>Kept hidden it would get 1 token. Now it can make your Lord worth more at once.</source>
-        <translation>Face cachée, il aurait 1 jeton. Maintenant, il peut faire rapporter davantage au Seigneur.</translation>
+        <translation>Face cachée, il aurait 1 jeton. Maintenant, il peut faire rapporter davantage à votre Seigneur.</translation>
     </message>
     <message>
         <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
-        <translation>Placez le Seigneur entre l’Héritier et le Changeforme&#x202f;: vos deux cartes seront côte à côte.</translation>
+        <translation>Placez votre Seigneur entre l’Héritier et le Changeforme&#x202f;: vos deux cartes seront côte à côte.</translation>
     </message>
     <message>
         <source>You may move any card, but here your own Lord gains by it.</source>
@@ -2258,11 +2258,11 @@
     </message>
     <message>
         <source>There no card of yours would lie beside the Lord once the Decree is discarded.</source>
-        <translation>Là, plus aucune de vos cartes ne serait à côté du Seigneur une fois le Décret défaussé.</translation>
+        <translation>Là, plus aucune de vos cartes ne serait à côté de votre Seigneur une fois le Décret défaussé.</translation>
     </message>
     <message>
         <source>Kept hidden it would get 1 token. As a second Lord it gains 2, for your Lord lies beside it.</source>
-        <translation>Face cachée, il aurait 1 jeton. En second Seigneur, il rapporte 2, car votre Seigneur est à côté.</translation>
+        <translation>Face cachée, il aurait 1 jeton. Comme second Seigneur, il rapporte 2, car votre Seigneur est à côté.</translation>
     </message>
     <message>
         <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
-        <translation>Frappez la carte du Cerf à 2 jetons&#x202f;: c’est ce qui lui coûte le plus.</translation>
+        <translation>Frappez la carte du Cerf qui porte 2 jetons&#x202f;: c’est ce qui lui coûte le plus.</translation>
     </message>
     <message>
         <source>That card is yours: it would pay 1 too, but you would lose it.</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>That would cover the Conspiracy too, but would stay on it. The Assassination leaves once it has acted.</source>
-        <translation>Elle couvrirait aussi le Complot, mais resterait dessus. L’Assassinat s’en va une fois qu’il a agi.</translation>
+        <translation>Cette carte couvrirait aussi le Complot, mais resterait dessus. L’Assassinat s’en va une fois qu’il a agi.</translation>
     </message>
     <message>
         <source>At an end it protects nothing. Lay it on your Conspiracy.</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>The left end is the last in this game. The first card lies on the right.</source>
-        <translation>Dans cette partie, la gauche est la fin. La première carte est à droite.</translation>
+        <translation>Dans cette partie, la fin est à gauche. La première carte est à droite.</translation>
     </message>
     <message>
         <source>There it would cover a card of yours. Take the right end, beside the Raven’s card.</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>Reveal it now: the Heir has just acted and can be carried ahead to act again.</source>
-        <translation>Révélez-le maintenant&#x202f;: l’Héritier vient d’agir et peut passer devant pour agir encore.</translation>
+        <translation>Révélez-le maintenant&#x202f;: l’Héritier vient d’agir et peut être porté plus loin pour agir encore.</translation>
     </message>
     <message>
         <source>Move your Heir to the left end.</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Take your Heir: moved to the left, it brings 2 more this very round.</source>
-        <translation>Prenez l’Héritier&#x202f;: déplacé vers la gauche, il rapporte encore 2 ce tour-ci.</translation>
+        <translation>Prenez votre Héritier&#x202f;: déplacé vers la gauche, il rapporte encore 2 ce tour-ci.</translation>
     </message>
     <message>
         <source>On the right everything has been passed: there the Heir would not be met again.</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>There is no later: after this round the game is over, and the tokens here count for nobody.</source>
-        <translation>Il n’y aura pas de suite&#x202f;: après ce tour, la partie est finie et ces jetons ne comptent pour personne.</translation>
+        <translation>Il n’y a pas de tour suivant&#x202f;: après ce tour, la partie est finie et ces jetons ne comptent pour personne.</translation>
     </message>
     <message>
         <source>A token on the Spy would count for nothing: the game ends now.</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Reveal her now, while a token lies beside her on the Stag’s face-down card.</source>
-        <translation>Révélez-la maintenant, tant qu’un jeton se trouve à côté sur la carte cachée du Cerf.</translation>
+        <translation>Révélez-la maintenant, tant qu’il y a un jeton à côté d’elle, sur la carte cachée du Cerf.</translation>
     </message>
     <message>
         <source>Choose to gain.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
-        <translation>Échanger ne rapporte rien. Pour l’instant, 1 jeton est à côté&#x202f;: gagnez.</translation>
+        <translation>Échanger ne rapporte rien. Pour l’instant, il y a 1 jeton à côté&#x202f;: choisissez de gagner.</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
@@ -2558,15 +2558,15 @@
     </message>
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
-        <translation>Face cachée, il reçoit 1 jeton. Révélé, il agit en Fanatique et pourra copier encore au tour suivant.</translation>
+        <translation>Face cachée, il reçoit 1 jeton. Révélé, il agit comme un Fanatique et pourra copier encore au tour suivant.</translation>
     </message>
     <message>
         <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
-        <translation>À chaque tour, chacun pose une carte à un bout, jamais entre deux autres. Puis on les parcourt de la première à la dernière. Le joueur suivant commence le tour d’après.</translation>
+        <translation>À chaque tour, chacun pose une carte à un bout, jamais entre deux autres. Puis on passe de carte en carte, de la première à la dernière. Au tour d’après, c’est le joueur suivant qui commence.</translation>
     </message>
     <message>
         <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
-        <translation>Laisser&#x202f;: 1 jeton sur la carte. Révéler, même dès le tour où elle est posée&#x202f;: vous prenez ses jetons et elle agit.</translation>
+        <translation>Laisser cachée&#x202f;: 1 jeton sur la carte. Révéler, même au tour où on l’a posée&#x202f;: vous prenez ses jetons, 1 point chacun, et elle agit.</translation>
     </message>
     <message>
         <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
-        <translation>L’Archer du Cerf a frappé votre Embuscade&#x202f;: 1 point pour le Cerf, mais l’Archer est défaussé et vous gagnez 4. Éliminer rapporte 1&#x202f;; les jetons de la victime retournent à la réserve.</translation>
+        <translation>L’Archer du Cerf a frappé votre Embuscade&#x202f;: 1 point pour le Cerf, mais l’Archer est défaussé et vous gagnez 4. Éliminer une carte rapporte 1&#x202f;; ses jetons retournent à la réserve.</translation>
     </message>
     <message>
         <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
@@ -2582,31 +2582,31 @@
     </message>
     <message>
         <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
-        <translation>Plus loin, la carte libérée du Cerf a été résolue aussi. Libérée à une place déjà passée, une carte attend le tour suivant.</translation>
+        <translation>La carte du Cerf que vous avez découverte plus loin a pu agir aussi. Découverte à une place déjà passée, une carte attend le tour suivant.</translation>
     </message>
     <message>
         <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
-        <translation>L’Héritier a agi deux fois. Première, dernière, avant, après&#x202f;: tout suit le sens. Avancée, une carte agit de nouveau&#x202f;; reculée avant d’avoir agi, elle est sautée.</translation>
+        <translation>L’Héritier a agi deux fois. Première, dernière, avant, après&#x202f;: tout suit le sens. Portée plus loin, une carte agit de nouveau&#x202f;; ramenée en arrière avant d’avoir agi, elle est sautée.</translation>
     </message>
     <message>
         <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
-        <translation>13 partout. À égalité gagne qui a le plus de cartes du dessus&#x202f;: vous 2, toute la pile du Cerf 1, donc vous gagnez. Encore à égalité, on gagne ensemble. La septième carte n’est jamais jouée.</translation>
+        <translation>13 partout. À égalité, qui a le plus de cartes du dessus l’emporte&#x202f;: vous 2, toute la pile du Cerf 1, donc vous gagnez. S’il y a encore égalité, on gagne ensemble. La septième carte n’est jamais jouée.</translation>
     </message>
     <message>
         <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
-        <translation>Marquer rapporte 1, éliminer le point habituel. Tout Juge peut user de toute marque&#x202f;; quand la carte s’en va, ses jetons Jugement retournent aux cinq communs.</translation>
+        <translation>Marquer rapporte 1, éliminer aussi. Tout Juge peut se servir de n’importe quelle marque&#x202f;; quand une carte marquée s’en va, ses jetons Jugement retournent à la réserve commune, cinq en tout.</translation>
     </message>
     <message>
         <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
-        <translation>L’Informatrice revient en main. Le Racket dort jusqu’à la fin du tour&#x202f;: ni choix, ni jeton. Chaque fois, vous choisissez l’une des deux capacités.</translation>
+        <translation>L’Informatrice est revenue dans votre main. Le Racket dort jusqu’à la fin du tour&#x202f;: ni choix ni jeton. Avec ces cartes, vous choisissez chaque fois l’une des deux capacités.</translation>
     </message>
     <message>
         <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>2 pour deux éliminations, et 2 de plus par carte cachée grâce à l’Infiltration. L’Insurrection est de nouveau cachée. Le Négoce donne 3 au début du tour, tant que vous avez une carte dans la File&#x202f;; ses jetons sont à vous à la fin. Rien ne touche les cartes conservées.</translation>
+        <translation>2 pour deux éliminations, et 2 de plus par carte cachée grâce à l’Infiltration. L’Insurrection est de nouveau cachée. Le Négoce a donné 3, comme au début de chaque tour tant que vous avez une carte dans la File&#x202f;; ses jetons sont à vous à la fin. Rien n’atteint les cartes conservées.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
-        <translation>L’Assassinat du Corbeau a frappé votre Racket&#x202f;: 2 par carte du dessus du Corbeau, trois en tout&#x202f;; les cachées perdent un jeton. Quel que soit le mélange, chaque carte garde son texte.</translation>
+        <translation>Le Corbeau a frappé votre Racket&#x202f;: 2 pour chacune de ses trois cartes du dessus, et les cachées ont perdu 1 jeton. Quel que soit le mélange, chaque carte garde son texte.</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above.</source>
-        <translation>C’est maintenant une vraie partie. En cas de doute, demandez conseil&#x202f;: touche H, ou la lampe en haut.</translation>
+        <translation>C’est maintenant une vraie partie. En cas de doute, demandez conseil&#x202f;: appuyez sur H, ou sur la lampe en haut.</translation>
     </message>
 </context>
 <context>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Somebody else is asked now; wait until it is your turn to choose.</source>
-        <translation>C’est à quelqu’un d’autre de choisir&#x202f;; attendez votre moment.</translation>
+        <translation>C’est à quelqu’un d’autre de choisir&#x202f;; attendez que ce soit à vous.</translation>
     </message>
     <message>
         <source>Something else is asked now; answer the question at the table first.</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Whatever follows from what you see, you may use; computers and hints know no more than the seat they play for.</source>
-        <translation>Tout ce qui se déduit de ce que l’on voit peut servir&#x202f;; ordinateurs et conseils n’en savent pas plus que le joueur pour qui ils jouent.</translation>
+        <translation>Tout ce qui se déduit de ce que l’on voit peut servir&#x202f;; l’ordinateur et les conseils n’en savent pas plus que le joueur pour qui ils jouent.</translation>
     </message>
     <message>
         <source>The end and ties</source>
@@ -4022,11 +4022,11 @@
     <name>RuleWords</name>
     <message>
         <source>Three to five players sit at the table, and each has a family: ten cards with their own crest and colour. Every family has the same ten cards, each of them once. Whatever the number of players, the set-up is the same.</source>
-        <translation>De trois à cinq joueurs prennent place, chacun avec une famille&#x202f;: dix cartes à son blason et à sa couleur. Toutes les familles ont les dix mêmes cartes, chacune en un seul exemplaire. La mise en place ne dépend pas du nombre de joueurs.</translation>
+        <translation>Trois à cinq joueurs prennent place, chacun avec une famille&#x202f;: dix cartes à son blason et à sa couleur. Toutes les familles ont les dix mêmes cartes, chacune en un seul exemplaire. La mise en place ne dépend pas du nombre de joueurs.</translation>
     </message>
     <message>
         <source>Each family’s ten cards are shuffled: 3 are set aside face down, and 7 make the hand. Every player begins with 1 influence, and 5 judgement tokens lie ready for all. Before the first round you agree on the direction and on who takes the first-player marker, by custom the oldest.</source>
-        <translation>On mélange les dix cartes de chaque famille&#x202f;: 3 sont mises de côté face cachée, les 7 autres forment la main. Chacun commence avec 1 point d’Influence, et 5 jetons Jugement attendent dans une réserve commune. Avant le premier tour, on convient du sens et de qui prend la tuile Premier joueur&#x202f;; d’habitude, le plus âgé.</translation>
+        <translation>On mélange les dix cartes de chaque famille&#x202f;: 3 sont mises de côté face cachée, les 7 autres forment la main. Chacun commence avec 1 point d’Influence, et 5 jetons Jugement attendent dans une réserve commune. Avant le premier tour, on choisit le sens et le joueur qui prend la tuile Premier joueur&#x202f;; d’habitude, c’est le plus âgé.</translation>
     </message>
     <message>
         <source>Two can play too: this is a house rule of this program, for the printed game asks for three at least. Nothing else changes.</source>
@@ -4034,19 +4034,19 @@
     </message>
     <message>
         <source>All families share one row, the queue, which has a left and a right end. At each place of it lies a stack: a single card, or several of one family. When a place becomes empty, the gap closes.</source>
-        <translation>Toutes les familles partagent une seule File, qui a un bout à gauche et un bout à droite. À chaque place se trouve une pile&#x202f;: une seule carte, ou plusieurs d’une même famille. Quand une place se vide, la File se resserre.</translation>
+        <translation>Toutes les familles partagent une seule rangée, la File, qui a un bout à gauche et un bout à droite. À chaque place se trouve une pile&#x202f;: une seule carte, ou plusieurs d’une même famille. Quand une place se vide, la File se resserre.</translation>
     </message>
     <message>
         <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
-        <translation>Un seul sens vaut pour toute la partie&#x202f;: de gauche à droite ou de droite à gauche. Première, dernière, avant et après suivent ce sens&#x202f;: de droite à gauche, la première carte est celle du bout droit. La gauche et la droite restent celles que vous voyez.</translation>
+        <translation>Un seul sens vaut pour toute la partie&#x202f;: de gauche à droite ou de droite à gauche. Première, dernière, avant et après se comprennent dans ce sens&#x202f;: de droite à gauche, la première carte est celle du bout droit. La gauche et la droite restent celles que vous voyez.</translation>
     </message>
     <message>
         <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
-        <translation>Une pile ne contient que des cartes d’une même famille. La plus haute est la carte du dessus, les autres sont recouvertes. Une carte recouverte attend&#x202f;: elle compte de nouveau quand celles du dessus sont parties ou déplacées.</translation>
+        <translation>Une pile ne contient que des cartes d’une même famille. La plus haute est la carte du dessus, les autres sont recouvertes. Une carte recouverte attend&#x202f;: elle compte de nouveau quand celles qui la recouvrent sont parties ou déplacées.</translation>
     </message>
     <message>
         <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
-        <translation>Une carte recouverte garde sa face, ses jetons et ses jetons Jugement, mais rien ne la compte et personne ne peut la choisir, pas même son propriétaire, sauf si une règle le dit. C’est vrai dans les deux éditions.</translation>
+        <translation>Une carte recouverte garde sa face, ses jetons et ses jetons Jugement, mais elle ne compte pour rien et personne ne peut la choisir, pas même son propriétaire, sauf si une règle le dit. C’est vrai dans les deux éditions.</translation>
     </message>
     <message>
         <source>A token is one point of influence. The tokens in front of a player are that player’s influence; others lie on cards of the queue or in the supply. To gain means to take tokens from the supply.</source>
@@ -4058,35 +4058,35 @@
     </message>
     <message>
         <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
-        <translation>Une intrigue qui a agi est défaussée. Seuls l’[infiltration:Infiltration] et le [trade:Négoce] sont conservés à la place, et l’[insurrection:Insurrection] est remise face cachée. Les autres cartes sont des personnages&#x202f;: une fois révélés, ils restent et agissent à chaque tour, mais le [deserter:Déserteur], la [diplomat:Diplomate] et l’[informant:Informatrice] peuvent partir par leur propre texte.</translation>
+        <translation>Une intrigue qui a agi est défaussée. Mais l’[infiltration:Infiltration] et le [trade:Négoce] sont conservés, et l’[insurrection:Insurrection] est remise face cachée. Les autres cartes sont des personnages&#x202f;: une fois révélés, ils restent et agissent à chaque tour, mais le [deserter:Déserteur], la [diplomat:Diplomate] et l’[informant:Informatrice] peuvent partir quand leur texte le dit.</translation>
     </message>
     <message>
         <source>A game lasts six rounds. In each of them everybody first lays one card; then the queue is resolved, place by place.</source>
-        <translation>Une partie dure six tours. À chacun d’eux, tout le monde pose d’abord une carte&#x202f;; puis la File est résolue, place par place.</translation>
+        <translation>Une partie dure six tours. À chaque tour, tout le monde pose d’abord une carte&#x202f;; puis la File est résolue, place par place.</translation>
     </message>
     <message>
         <source>When a round begins, once the marker has passed and before anybody lays a card, every reserved [trade:Trade] pays its owner as much as lies on it, all at the same moment. It pays only if its owner has a card in the queue, covered or not.</source>
-        <translation>Au début d’un tour, quand la tuile Premier joueur est passée et avant que quiconque ne pose une carte, chaque [trade:Négoce] conservé paie à son propriétaire autant qu’il porte, tous au même moment. Il ne paie que si son propriétaire a une carte dans la File, recouverte ou non.</translation>
+        <translation>Au début d’un tour, quand la tuile Premier joueur a changé de mains et que personne n’a encore posé de carte, chaque [trade:Négoce] conservé paie à son propriétaire autant de points qu’il porte de jetons, tous en même temps. Il ne paie que si son propriétaire a une carte dans la File, recouverte ou non.</translation>
     </message>
     <message>
         <source>Beginning with the first player and going clockwise, each player lays one hand card face down: at the left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may lay a card between two places or onto another family. In an empty queue both ends are one and the same place.</source>
-        <translation>En partant du Premier joueur, dans le sens des aiguilles d’une montre, chacun pose une carte de sa main face cachée&#x202f;: à gauche, à droite ou sur une pile de sa propre famille, face cachée ou révélée. On ne pose jamais entre deux places ni sur une autre famille. Dans une File vide, les deux bouts sont une seule et même place.</translation>
+        <translation>En partant du Premier joueur, dans le sens des aiguilles d’une montre, chacun pose face cachée une carte de sa main&#x202f;: à gauche ou à droite de la File, ou sur une pile de sa propre famille, que celle-ci soit face cachée ou révélée. On ne pose jamais entre deux places ni sur une autre famille. Dans une File vide, les deux bouts sont une seule et même place.</translation>
     </message>
     <message>
         <source>When a round ends, the first-player marker goes one seat clockwise. Cards stay where they are, with all that lies on them.</source>
-        <translation>À la fin d’un tour, la tuile Premier joueur passe au voisin dans le sens des aiguilles d’une montre. Les cartes restent où elles sont, avec tout ce qu’elles portent.</translation>
+        <translation>À la fin d’un tour, la tuile Premier joueur passe au joueur suivant, dans le sens des aiguilles d’une montre. Les cartes restent où elles sont, avec tout ce qu’elles portent.</translation>
     </message>
     <message>
         <source>The places are visited along the direction, beginning with the first, and at each of them the top card matters. If it is face down, its owner keeps it hidden or reveals it; if it is revealed, it acts. Afterwards the next place follows. If the card has left and nothing was under it, the gap closes and the stack after it is next.</source>
-        <translation>On visite les places dans le sens choisi, à partir de la première, et à chacune c’est la carte du dessus qui importe. Si elle est face cachée, son propriétaire la laisse ainsi ou la révèle&#x202f;; si elle est révélée, elle agit. Ensuite vient la place suivante. Si la carte est partie et qu’il n’y avait rien dessous, la File se resserre et c’est la pile d’après qui vient.</translation>
+        <translation>On parcourt les places dans le sens choisi, à partir de la première, et à chacune c’est la carte du dessus qui compte. Si elle est face cachée, son propriétaire la laisse ainsi ou la révèle&#x202f;; si elle est révélée, elle agit. Puis on passe à la place suivante. Si la carte est partie et qu’il n’y avait rien dessous, la File se resserre et c’est la pile d’après qui vient.</translation>
     </message>
     <message>
         <source>Whoever keeps a card hidden puts 1 token from the supply on it, and that is all. In the next round the question comes again; any number of tokens may gather on a card.</source>
-        <translation>Qui laisse une carte face cachée y pose 1 jeton de la réserve, et c’est tout. Au tour suivant, la question revient&#x202f;; une carte peut amasser autant de jetons que l’on veut.</translation>
+        <translation>Le joueur qui laisse une carte face cachée y pose 1 jeton de la réserve, et c’est tout. Au tour suivant, la question revient&#x202f;; une carte peut amasser autant de jetons que l’on veut.</translation>
     </message>
     <message>
         <source>Whoever reveals a card takes the tokens on it. Its ability happens at once; a card may be revealed in the very round it was laid. Some cards treat their tokens otherwise: on [ambush:Ambush] and [racket:Racket] they are lost, a [conspiracy:Conspiracy] pays double, a [trade:Trade] keeps them, and an [insurrection:Insurrection] costs one of them.</source>
-        <translation>Qui révèle une carte prend les jetons posés dessus. Sa capacité s’applique aussitôt&#x202f;; on peut révéler une carte dès le tour où elle a été posée. Certaines cartes traitent leurs jetons autrement&#x202f;: sur l’[ambush:Embuscade] et le [racket:Racket] ils sont perdus, le [conspiracy:Complot] paie double, le [trade:Négoce] les garde, et l’[insurrection:Insurrection] en coûte un.</translation>
+        <translation>Le joueur qui révèle une carte prend les jetons posés dessus. Sa capacité s’applique aussitôt&#x202f;; on peut révéler une carte dès le tour où elle a été posée. Certaines cartes traitent leurs jetons autrement&#x202f;: sur l’[ambush:Embuscade] et le [racket:Racket] ils sont perdus, le [conspiracy:Complot] paie double, le [trade:Négoce] les garde, et l’[insurrection:Insurrection] en coûte un.</translation>
     </message>
     <message>
         <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
@@ -4098,23 +4098,23 @@
     </message>
     <message>
         <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
-        <translation>Quand une pile déjà passée disparaît, aucune carte n’est sautée ni résolue deux fois. Une carte découverte à une place déjà passée n’est pas résolue ce tour-ci&#x202f;; plus loin, elle l’est quand vient sa place. Une carte qu’un [royal-decree:Décret royal] porte de la partie déjà passée vers l’avant est retrouvée&#x202f;: elle agit encore, ou son propriétaire choisit de nouveau. Celle qui est ramenée en arrière est sautée.</translation>
+        <translation>Quand une pile déjà passée disparaît, aucune carte n’est sautée ni résolue deux fois. Une carte découverte à une place déjà passée n’est pas résolue ce tour-ci&#x202f;; plus loin, elle l’est quand vient sa place. Une carte qu’un [royal-decree:Décret royal] porte d’une place déjà passée vers celles qui restent est résolue encore&#x202f;: elle agit de nouveau, ou son propriétaire choisit de nouveau. Celle qui est ramenée en arrière est sautée.</translation>
     </message>
     <message>
         <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
-        <translation>Le propriétaire de la carte en cours de résolution répond à tout ce qu’elle demande, une question après l’autre&#x202f;: quelle moitié, quelle carte copier, quelle cible, quelle carte de la main&#x202f;; la carte d’un Décret et sa destination font une seule question. Ce que le texte dit d’abord est alors déjà fait&#x202f;: l’[empress:Impératrice] a déjà rapporté ses 2 points quand on choisit où va le jeton. Une question à réponse unique n’est pas posée. Mais désigner une chose ou une autre est un choix, même si le résultat est le même.</translation>
+        <translation>Le propriétaire de la carte en cours de résolution répond à tout ce qu’elle demande, une question après l’autre&#x202f;: quelle moitié, quelle carte copier, quelle cible, quelle carte de la main&#x202f;; la carte d’un Décret et sa destination font une seule question. Ce que le texte dit d’abord est alors déjà fait&#x202f;: l’[empress:Impératrice] a déjà rapporté ses 2 points quand on choisit où va le jeton. S’il n’y a qu’une réponse possible, la question n’est pas posée. Mais désigner une chose ou une autre est un choix, même si le résultat est le même.</translation>
     </message>
     <message>
         <source>What to lay, and whether to keep or reveal, is asked always, even with one answer. An [insurrection:Insurrection] that has no token can only be kept; passing over the question would give it away.</source>
-        <translation>Quoi poser, et s’il faut laisser face cachée ou révéler&#x202f;: ces deux questions sont toujours posées, même s’il n’y a qu’une réponse. Une [insurrection:Insurrection] sans jeton ne peut que rester face cachée&#x202f;; sauter la question la trahirait.</translation>
+        <translation>Quelle carte poser&#x202f;? La laisser face cachée ou la révéler&#x202f;? Ces deux questions sont toujours posées, même s’il n’y a qu’une réponse. Une [insurrection:Insurrection] sans jeton ne peut que rester face cachée&#x202f;; sauter la question la trahirait.</translation>
     </message>
     <message>
         <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
-        <translation>Une moitié d’une carte qui dit OU n’est ouverte que si l’on peut en faire au moins une partie. Le [judge:Juge] n’élimine que si une carte du dessus porte un jeton Jugement, et l’[informant:Informatrice] ne s’échange que si la main contient une carte. Les autres moitiés sont toujours ouvertes&#x202f;: gagner, payer, encaisser et marquer.</translation>
+        <translation>Sur une carte qui dit OU, on ne peut choisir une moitié que si l’on peut en faire au moins une partie. Le [judge:Juge] n’élimine que si une carte du dessus porte un jeton Jugement, et l’[informant:Informatrice] ne s’échange que si la main contient une carte. Les autres moitiés sont toujours possibles&#x202f;: gagner, payer, encaisser et marquer.</translation>
     </message>
     <message>
         <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
-        <translation>Sont adjacentes les cartes du dessus des places juste avant et juste après&#x202f;: deux, une seule à un bout de la File, aucune pour une carte seule. La face et la famille n’importent pas.</translation>
+        <translation>Sont adjacentes les cartes du dessus des places juste avant et juste après&#x202f;: deux, une seule à un bout de la File, aucune pour une carte seule. Peu importent leur face et leur famille.</translation>
     </message>
     <message>
         <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
@@ -4126,15 +4126,15 @@
     </message>
     <message>
         <source>Whoever eliminates a card, even one of their own, gains 1 influence for it. Only top cards can be eliminated, face down or revealed. Losing a card pays its owner nothing, unless it is an [ambush:Ambush] or a [racket:Racket].</source>
-        <translation>Qui élimine une carte, même l’une des siennes, gagne 1 point d’Influence pour elle. Seules les cartes du dessus peuvent être éliminées, face cachée ou révélées. Perdre une carte ne rapporte rien à son propriétaire, sauf s’il s’agit d’une [ambush:Embuscade] ou d’un [racket:Racket].</translation>
+        <translation>Éliminer une carte, même l’une des siennes, rapporte 1 point d’Influence. Seules les cartes du dessus peuvent être éliminées, face cachée ou révélées. Perdre une carte ne rapporte rien à son propriétaire, sauf s’il s’agit d’une [ambush:Embuscade] ou d’un [racket:Racket].</translation>
     </message>
     <message>
         <source>When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, own cards and the acting card itself included, together with what an [infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card is still there.</source>
-        <translation>Lors d’une élimination, chaque victime est d’abord retournée face visible, ses jetons retournent à la réserve et elle va dans la défausse de son propriétaire&#x202f;; la carte d’en dessous apparaît, ou la place se referme. Vient ensuite la paie&#x202f;: 1 par victime, y compris une carte à soi et la carte qui agit, avec ce qu’ajoute une [infiltration:Infiltration]. Puis chaque [ambush:Embuscade] et chaque [racket:Racket] parmi les victimes fait effet, dans l’ordre du sens. Enfin vient le reste du texte de la carte qui agit, si elle est encore là.</translation>
+        <translation>Lors d’une élimination, chaque victime est d’abord retournée face visible, ses jetons retournent à la réserve et elle va dans la défausse de son propriétaire&#x202f;; la carte d’en dessous apparaît, ou la File se resserre. Viennent ensuite les gains&#x202f;: 1 par victime, même pour une carte à soi ou pour celle qui agit, et ce qu’ajoute une [infiltration:Infiltration]. Puis chaque [ambush:Embuscade] et chaque [racket:Racket] parmi les victimes s’applique, dans l’ordre de la résolution. Enfin vient le reste du texte de la carte qui agit, si elle est encore là.</translation>
     </message>
     <message>
         <source>A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it return to the supply, unless its text says otherwise.</source>
-        <translation>Une carte défaussée va face visible dans la défausse de son propriétaire, et personne n’est payé pour elle. Ses jetons retournent à la réserve, sauf si son texte dit autre chose.</translation>
+        <translation>Une carte défaussée va face visible dans la défausse de son propriétaire, et ne rapporte rien à personne. Ses jetons retournent à la réserve, sauf si son texte dit autre chose.</translation>
     </message>
     <message>
         <source>A reserved card lies face up in front of its owner for the rest of the game. Nothing touches it, and it is no card of the queue. A card that is eliminated cannot be reserved.</source>
@@ -4142,11 +4142,11 @@
     </message>
     <message>
         <source>The attacker is always the card at the place being resolved: a [shapeshifter:Shapeshifter] that copies, not the card it copied, and an intrigue too. An intrigue taken by an [ambush:Ambush] leaves just once.</source>
-        <translation>L’attaquant est toujours la carte de la place en cours de résolution&#x202f;: un [shapeshifter:Changeforme] qui copie, et non la carte copiée, ou même une intrigue. Une intrigue emportée par une [ambush:Embuscade] ne part qu’une fois.</translation>
+        <translation>L’attaquant est toujours la carte de la place en cours de résolution&#x202f;: le [shapeshifter:Changeforme] qui copie, et non la carte copiée&#x202f;; ce peut aussi être une intrigue. Une intrigue emportée par une [ambush:Embuscade] ne part qu’une fois.</translation>
     </message>
     <message>
         <source>An [insurrection:Insurrection] that eliminates an opponent’s [ambush:Ambush] is discarded instead of turned face down. Two such Ambushes pay their owners 4 each and discard it once.</source>
-        <translation>Une [insurrection:Insurrection] qui élimine une [ambush:Embuscade] adverse est défaussée au lieu d’être remise face cachée. Deux telles Embuscades rapportent 4 chacune à leur propriétaire, et l’Insurrection n’est défaussée qu’une fois.</translation>
+        <translation>Une [insurrection:Insurrection] qui élimine une [ambush:Embuscade] adverse est défaussée au lieu d’être remise face cachée. Deux Embuscades de ce genre rapportent chacune 4 points à leur propriétaire, et l’Insurrection n’est défaussée qu’une fois.</translation>
     </message>
     <message>
         <source>An [insurrection:Insurrection] that has turned down is a face-down card like any other, but known to all. Met once more in the same round, after a [royal-decree:Royal Decree], its owner is asked once more.</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>A [shapeshifter:Shapeshifter] is always called Shapeshifter. So when it copies an [heir:Heir], only other revealed and uncovered Shapeshifters stand in its way, and it stands in no Heir’s way. To copy a Shapeshifter does nothing, and every copy lasts for this one resolution.</source>
-        <translation>Un [shapeshifter:Changeforme] s’appelle toujours Changeforme. S’il copie un [heir:Héritier], seuls d’autres Changeformes révélés et non recouverts le gênent donc, et lui ne gêne aucun Héritier. Copier un Changeforme ne fait rien, et une copie ne vaut que pour cette résolution.</translation>
+        <translation>Un [shapeshifter:Changeforme] s’appelle toujours Changeforme. S’il copie un [heir:Héritier], il n’est donc gêné que par d’autres Changeformes révélés et non recouverts, et lui ne gêne aucun Héritier. Copier un Changeforme ne fait rien, et une copie ne vaut que pour cette résolution.</translation>
     </message>
     <message>
         <source>In a copied ability “this card” is the [shapeshifter:Shapeshifter]. A copied [deserter:Deserter] may get it discarded, and a copied [informant:Informant] may take it back into the hand. As a [diplomat:Diplomat] it may collect, or pay any revealed top Diplomat, the copied one included.</source>
@@ -4170,11 +4170,11 @@
     </message>
     <message>
         <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
-        <translation>Une carte posée par une [informant:Informatrice] dort jusqu’à la fin du tour. Où qu’elle soit, la résolution la passe, sans question et sans jeton. Pour tout le reste, c’est une carte comme une autre.</translation>
+        <translation>Une carte posée par une [informant:Informatrice] dort jusqu’à la fin du tour. Où qu’elle soit, on la saute, sans question et sans jeton. Pour tout le reste, c’est une carte comme une autre.</translation>
     </message>
     <message>
         <source>You alone see your hand, your three cards set aside and your own face-down cards, covered ones too. Everybody sees the rest: influence, how many cards a hand holds, whose each card is and what lies on it, whether it sleeps, and every card that is revealed, discarded or reserved. A card whose face all have seen stays known, wherever it is carried. One taken back is known to be in the hand until its owner lays a card.</source>
-        <translation>Personne d’autre que vous ne voit votre main, vos trois cartes mises de côté et vos cartes face cachée, même recouvertes. Tout le monde voit le reste&#x202f;: l’Influence, le nombre de cartes en main, à qui est chaque carte, ce qu’elle porte et si elle dort, ainsi que toute carte révélée, défaussée ou conservée. Une carte que tous ont vue reste connue, où qu’elle aille. Une carte reprise est réputée en main jusqu’à ce que son propriétaire pose une carte.</translation>
+        <translation>Personne d’autre que vous ne voit votre main, vos trois cartes mises de côté et vos cartes face cachée, même recouvertes. Tout le monde voit le reste&#x202f;: l’Influence, le nombre de cartes en main, à qui est chaque carte, ce qu’elle porte et si elle dort, ainsi que toute carte révélée, défaussée ou conservée. Une carte que tous ont vue reste connue, où qu’elle aille. D’une carte reprise en main, chacun sait qu’elle y est jusqu’à ce que son propriétaire pose une carte.</translation>
     </message>
     <message>
         <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
@@ -4190,15 +4190,15 @@
     </message>
     <message>
         <source>In the first edition an [ambush:Ambush] eliminated by its own family brings 1 more, as if its owner had revealed it, and the card that did it is discarded without pay; an [insurrection:Insurrection] is not turned down then. In the current edition there is just the 1 for eliminating, and the card that did it stays.</source>
-        <translation>Dans la première édition, une [ambush:Embuscade] éliminée par sa propre famille rapporte 1 de plus, comme si son propriétaire la révélait, et la carte qui l’a éliminée est défaussée sans paie&#x202f;; une [insurrection:Insurrection] n’est alors pas remise face cachée. Dans l’édition actuelle, il n’y a que le point de l’élimination, et la carte reste.</translation>
+        <translation>Dans la première édition, une [ambush:Embuscade] éliminée par sa propre famille rapporte 1 de plus, comme si son propriétaire la révélait, et la carte qui l’a éliminée est défaussée sans rien rapporter&#x202f;; une [insurrection:Insurrection] n’est alors pas remise face cachée. Dans l’édition actuelle, il n’y a que le point de l’élimination, et la carte reste.</translation>
     </message>
     <message>
         <source>In the current edition a [royal-decree:Royal Decree] moves a card only into a gap: between two stacks or beyond an end. In the first edition it may also build stacks.</source>
-        <translation>Dans l’édition actuelle, un [royal-decree:Décret royal] ne déplace une carte que dans un espace&#x202f;: entre deux piles ou au-delà d’un bout. Dans la première édition, il peut aussi former des piles.</translation>
+        <translation>Dans l’édition actuelle, un [royal-decree:Décret royal] ne déplace une carte que dans un espace&#x202f;: entre deux piles ou à un bout de la File. Dans la première édition, il peut aussi former des piles.</translation>
     </message>
     <message>
         <source>In the first edition a [royal-decree:Royal Decree] may lay a card onto a top card of that card’s own family, but not back onto the stack it comes from. If that top card is the Decree itself, the Decree is discarded from under the moved card, which is resolved next at that place unless it sleeps.</source>
-        <translation>Dans la première édition, un [royal-decree:Décret royal] peut poser une carte sur une carte du dessus de sa propre famille, mais pas de nouveau sur la pile d’où elle vient. Si cette carte du dessus est le Décret lui-même, il est défaussé de dessous la carte déplacée, qui est résolue juste après à cette place, sauf si elle dort.</translation>
+        <translation>Dans la première édition, un [royal-decree:Décret royal] peut poser une carte sur une carte du dessus de sa propre famille, mais pas de nouveau sur la pile d’où elle vient. Si cette carte du dessus est le Décret lui-même, il est défaussé, et la carte déplacée, posée dessus, est résolue juste après à cette place, sauf si elle dort.</translation>
     </message>
     <message>
         <source>In the first edition all of a player’s cards in the queue count in a tie, covered ones too. In the current edition only the top cards do.</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>The edition is a choice only where the ten hold a base card. Without one the game is of the current edition; with one, the chosen edition governs everything, the tie-break too.</source>
-        <translation>L’édition ne se choisit que si les dix comptent une carte de base. Sinon, c’est l’édition actuelle qui vaut&#x202f;; avec une telle carte, l’édition choisie régit tout, même le départage des égalités.</translation>
+        <translation>On ne choisit l’édition que si les dix comptent au moins une carte de base&#x202f;: l’édition choisie vaut alors pour tout, même pour départager les égalités. Sinon, on joue avec l’édition actuelle.</translation>
     </message>
     <message>
         <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. Whoever has the most influence wins.</source>
