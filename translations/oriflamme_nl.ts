@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
-        <translation>Leg deze kaart tussen gedekte kaarten van anderen waarop fiches komen; wissel die om zodra er niets meer naast ligt.</translation>
+        <translation>Leg deze kaart tussen gedekte kaarten van anderen waarop fiches komen; wissel de kaart om zodra er niets meer naast ligt.</translation>
     </message>
     <message>
         <source>She needs a partner: pay where you will be paid, and collect before somebody strikes.</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
-        <translation>Gaat de kaart die in actie was weg, dan is de kaart eronder meteen aan de beurt: draai de Samenzwering om.</translation>
+        <translation>Gaat de kaart weg die in actie was, dan is de kaart eronder meteen aan de beurt: draai de Samenzwering om.</translation>
     </message>
     <message>
         <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
@@ -4094,7 +4094,7 @@
     </message>
     <message>
         <source>If the card that acted has left, in whatever way, and a card was under it, that one has come to light at the place being resolved and is resolved at once. Only the cards under one that an [informant:Informant] laid down stay covered and wait.</source>
-        <translation>Is de kaart die in actie was weg, op welke manier ook, en lag er een kaart onder, dan ligt die nu bovenop op de plaats die aan de beurt is en wordt die meteen afgehandeld. Alleen kaarten onder een kaart die de [informant:Informante] heeft neergelegd, blijven bedekt en wachten.</translation>
+        <translation>Is de kaart weg die in actie was, op welke manier ook, en lag er een kaart onder, dan ligt die nu bovenop op de plaats die aan de beurt is en wordt die meteen afgehandeld. Alleen kaarten onder een kaart die de [informant:Informante] heeft neergelegd, blijven bedekt en wachten.</translation>
     </message>
     <message>
         <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
