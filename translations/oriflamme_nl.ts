@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>Do two things with one move: bring your card to where it earns, or take an opponent’s from where it does.</source>
-        <translation>Haal veel uit één zet: breng je kaart naar waar die verdient, of haal een kaart van een ander weg van waar die dat deed.</translation>
+        <translation>Haal veel uit één zet: verleg je kaart naar waar die iets oplevert, of die van een ander naar waar die dat niet doet.</translation>
     </message>
     <message>
         <source>Leave it face down and let tokens gather on it: that makes it worth striking.</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in round six at the latest.</source>
-        <translation>Leg de kaart vroeg en laat die een paar rondes gedekt, maar draai om voor het stapeltje een aanvaller lokt, uiterlijk in ronde zes.</translation>
+        <translation>Leg de kaart vroeg en laat die een paar rondes gedekt, maar draai die om voordat het stapeltje een aanvaller lokt, uiterlijk in ronde zes.</translation>
     </message>
     <message>
         <source>Reveal her early: 2 influence a round are worth the token, and you choose who gets it.</source>
@@ -394,11 +394,11 @@
     </message>
     <message>
         <source>Lay it between opponents’ face-down cards that gather tokens; swap it away when nothing lies beside it any more.</source>
-        <translation>Leg deze kaart tussen gedekte kaarten van anderen waarop fiches groeien; wissel om zodra er niets meer naast ligt.</translation>
+        <translation>Leg deze kaart tussen gedekte kaarten van anderen waarop fiches komen; wissel de kaart om zodra er niets meer naast ligt.</translation>
     </message>
     <message>
         <source>She needs a partner: pay where you will be paid, and collect before somebody strikes.</source>
-        <translation>Deze kaart heeft een partner nodig: betaal wie jou terugbetaalt, en int voor iemand toeslaat.</translation>
+        <translation>Deze kaart heeft een partner nodig: betaal wie jou terugbetaalt, en ga innen voordat iemand toeslaat.</translation>
     </message>
     <message>
         <source>Reveal it between two characters: it strikes one, and the other, if revealed, lets it stay.</source>
@@ -406,23 +406,23 @@
     </message>
     <message>
         <source>Mark in one round, eliminate in the next; two marked cards are harder to save than one.</source>
-        <translation>Markeer in de ene ronde, verwijder in de volgende; twee gemarkeerde kaarten zijn moeilijker te redden dan een.</translation>
+        <translation>Markeer in de ene ronde, verwijder in de volgende; twee gemarkeerde kaarten zijn moeilijker te redden dan één.</translation>
     </message>
     <message>
         <source>Keep it hidden once so that it has its token, then reveal it when both neighbours are opponents’ cards.</source>
-        <translation>Laat de kaart één keer gedekt, zodat er een fiche op ligt, en draai om als beide buren van anderen zijn.</translation>
+        <translation>Laat de kaart één keer gedekt, zodat er een fiche op ligt, en draai die om als beide buren van anderen zijn.</translation>
     </message>
     <message>
         <source>Leave it face down where somebody with many stacks will strike: each of them brings you 2.</source>
-        <translation>Laat de kaart gedekt waar iemand met veel stapels zal toeslaan: elk daarvan levert jou 2 punten op.</translation>
+        <translation>Laat de kaart gedekt waar iemand met veel stapels zal toeslaan: elke stapel levert jou 2 punten op.</translation>
     </message>
     <message>
         <source>Reveal it while several of your cards lie face down, and early enough to strike afterwards.</source>
-        <translation>Draai om terwijl er meer kaarten van jou gedekt liggen, en vroeg genoeg om daarna nog toe te slaan.</translation>
+        <translation>Draai de kaart om terwijl er meer van jou gedekt liggen, en vroeg genoeg om daarna nog toe te slaan.</translation>
     </message>
     <message>
         <source>Let two or three tokens gather, then reserve it: the earlier, the more rounds it pays.</source>
-        <translation>Verzamel twee of drie fiches en houd hem dan achter: hoe eerder, hoe meer rondes hij betaalt.</translation>
+        <translation>Verzamel twee of drie fiches en houd Handel dan achter: hoe eerder, hoe meer rondes die betaalt.</translation>
     </message>
     <message>
         <source>A face-down card at an end may be a trap: an Ambush takes the Archer and pays its owner 4, a Racket pays 2 for each of your top cards.</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>A Decree changes what lies at the ends before the Archer’s turn comes.</source>
-        <translation>Een Decreet verandert wat er aan de uiteinden ligt voor de Boogschutter aan de beurt is.</translation>
+        <translation>Een Decreet verandert wat er aan de uiteinden ligt voordat de Boogschutter aan de beurt is.</translation>
     </message>
     <message>
         <source>A revealed Soldier may have no choice but a trap: an Ambush beside it takes it, a Racket pays for each of your top cards.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Beside your Lord it brings the Lord 1 more, but with no other neighbour left it must strike him.</source>
-        <translation>Naast je Heer levert hij die 1 extra op, maar zonder andere buur moet hij de Heer verwijderen.</translation>
+        <translation>Naast je Heer levert de Soldaat 1 extra op, maar zonder andere buur moet hij de Heer verwijderen.</translation>
     </message>
     <message>
         <source>The heap on a Conspiracy or a Trade is safe from the Spy: it takes from the owner’s influence, never from the card.</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Your own Shapeshifter beside your Lord counts for him, and by copying him counts him in turn.</source>
-        <translation>Je eigen Copycat naast je Heer telt voor de Heer, en telt bij het kopiëren op zijn beurt de Heer.</translation>
+        <translation>Je eigen Copycat naast je Heer telt mee voor de Heer, en als kopie telt de Copycat op zijn beurt de Heer mee.</translation>
     </message>
     <message>
         <source>Yours count for your Lord too, but a Soldier or a Deserter with no other neighbour must strike him, and an Insurrection always does.</source>
@@ -498,11 +498,11 @@
     </message>
     <message>
         <source>A Decree brings your cards to the Lord’s side before his turn, or takes them away.</source>
-        <translation>Een Decreet brengt je kaarten naast de Heer voor hij aan de beurt is, of haalt ze daar weg.</translation>
+        <translation>Een Decreet brengt je kaarten naast de Heer voordat hij aan de beurt is, of haalt ze daar weg.</translation>
     </message>
     <message>
         <source>An Ambush costs it least of all, for it leaves anyway, yet pays the owner 4; a Racket counts the Assassination among your top cards.</source>
-        <translation>Een Hinderlaag kost deze kaart het minst, want die vertrekt toch, maar levert de eigenaar wel 4 op; Afpersing telt Moord bij je bovenste kaarten.</translation>
+        <translation>Een Hinderlaag deert deze kaart het minst: die vertrekt toch. Wel krijgt de eigenaar 4, en Afpersing telt Moord bij je bovenste kaarten.</translation>
     </message>
     <message>
         <source>A face-down card with many tokens may be one of these: eliminated, the whole heap is lost.</source>
@@ -510,19 +510,19 @@
     </message>
     <message>
         <source>Carried from the passed part to the part ahead, your revealed character acts a second time this round.</source>
-        <translation>Een open karakterkaart van jou die van het afgehandelde deel naar voren gaat, komt deze ronde een tweede keer in actie.</translation>
+        <translation>Verleg een open karakterkaart van jou die al geweest is naar wat nog komt: die komt deze ronde een tweede keer in actie.</translation>
     </message>
     <message>
         <source>Carry an opponent’s laden card back into the passed part, and it cannot be revealed this round; in the last one its tokens are lost.</source>
-        <translation>Verleg een volle kaart van een ander naar het deel dat al geweest is: die kan deze ronde niet meer open, en in de laatste zijn de fiches verloren.</translation>
+        <translation>Verleg een volle kaart van een ander naar het deel dat al geweest is: die kan deze ronde niet meer open, en in de laatste ronde zijn de fiches verloren.</translation>
     </message>
     <message>
         <source>A card an Informant laid down sleeps on wherever you carry it.</source>
-        <translation>Een kaart die de Informante heeft neergelegd, slaapt door, waar je die ook heen verlegt.</translation>
+        <translation>Een kaart die de Informante heeft neergelegd, slaapt door, waar je die ook naartoe verlegt.</translation>
     </message>
     <message>
         <source>Carry your own Insurrection ahead after it has struck: you are asked once more, and keeping it gives it a token.</source>
-        <translation>Verleg je eigen Opstand naar voren nadat die heeft toegeslagen: je mag nog eens kiezen, en gedekt laten levert een fiche op.</translation>
+        <translation>Verleg je eigen Opstand na het toeslaan naar wat nog komt: je mag nog eens kiezen, en gedekt laten levert een fiche op.</translation>
     </message>
     <message>
         <source>They stay and strike round after round; whoever meets your Ambush is gone, and you gain 4.</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>An opponent’s Informant beside it gains as much as lies on it, round after round; your heap stays.</source>
-        <translation>Een Informante van een ander ernaast krijgt zoveel als erop ligt, ronde na ronde; je stapeltje blijft.</translation>
+        <translation>Een Informante van een ander ernaast krijgt zoveel als erop ligt, ronde na ronde; je stapeltje blijft liggen.</translation>
     </message>
     <message>
         <source>Strike no Racket while the Conspiracy gathers: each of your face-down top cards loses a token.</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Swap in a trap where all looked at a revealed card: it springs even while it sleeps.</source>
-        <translation>Wissel om voor een val waar iedereen een open kaart zag: die werkt ook terwijl de kaart slaapt.</translation>
+        <translation>Leg in ruil een val neer waar iedereen een open kaart zag: die werkt ook terwijl de kaart slaapt.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside her gains from its own neighbours, or is itself taken back and replaced.</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Two revealed Diplomats feed each other 2 tokens a round, until one owner collects and goes.</source>
-        <translation>Twee open Diplomates geven elkaar 2 fiches per ronde, tot een van de eigenaars int en vertrekt.</translation>
+        <translation>Twee open Diplomates geven elkaar 2 fiches per ronde, tot een van de eigenaars int en de kaart aflegt.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside her may pay her, and yours does it to your good every round.</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Tokens on her lie open for all to see; whoever eliminates her destroys them, so collect in time.</source>
-        <translation>Iedereen ziet de fiches erop; wordt de kaart verwijderd, dan zijn ze weg, dus int op tijd.</translation>
+        <translation>Iedereen ziet de fiches erop; wordt de kaart verwijderd, dan zijn ze weg, dus wacht niet te lang met innen.</translation>
     </message>
     <message>
         <source>A face-down neighbour may be a trap: an Ambush takes the Deserter at once, a Racket pays for each of your top cards.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Any revealed character beside it lets it stay, an opponent’s as well as yours, so spare one of two.</source>
-        <translation>Elke open karakterkaart ernaast laat hem blijven, ook die van een ander; spaar er dus een van de twee.</translation>
+        <translation>Elke open karakterkaart ernaast laat hem blijven, ook die van een ander; spaar er dus één van de twee.</translation>
     </message>
     <message>
         <source>A judgement token does not disarm a trap: a marked Ambush still takes the Judge, a marked Racket still pays its owner.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>If an Insurrection takes both at once, the one that comes first along the direction acts first; after an Ambush the attacker no longer counts.</source>
-        <translation>Verwijdert Opstand beide tegelijk, dan werkt eerst de kaart die in de richting voorgaat; na Hinderlaag telt de aanvaller niet meer mee.</translation>
+        <translation>Verwijdert Opstand beide tegelijk, dan werkt eerst de kaart die in de richting als eerste komt; na Hinderlaag telt de aanvaller niet meer mee.</translation>
     </message>
     <message>
         <source>A Shapeshifter that strikes by a copied text pays like any attacker, and counts itself.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>While it gathers in the queue they can eliminate it, tokens and all; once reserved it is out of their reach.</source>
-        <translation>Zolang Handel in de rij fiches verzamelt, kunnen deze hem met fiches en al verwijderen; achtergehouden is hij buiten bereik.</translation>
+        <translation>Zolang Handel in de rij fiches verzamelt, kunnen deze kaarten die met fiches en al verwijderen; achtergehouden is Handel buiten bereik.</translation>
     </message>
     <message>
         <source>An opponent’s Informant beside it gains as much as lies on it, as long as it is face down in the queue.</source>
@@ -994,7 +994,7 @@
     <name>ExampleWords</name>
     <message>
         <source>From right to left, the card at the right end comes first: the Wolf reveals the Heir and gains 2. Only then is the Stag asked, on the left.</source>
-        <translation>Van rechts naar links komt de rechterkaart eerst: de Wolf draait de Erfgenaam om en krijgt 2 punten. Pas daarna kiest het Hert, links.</translation>
+        <translation>Van rechts naar links is de rechterkaart eerst aan de beurt: de Wolf draait de Erfgenaam om en krijgt 2 punten. Pas daarna kiest het Hert, links.</translation>
     </message>
     <message>
         <source>The Wolf’s Assassination eliminates the Stag’s top card: 1 for the Wolf. The Heir under it counts again; its place is still to come, and it gains 2.</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>The Wolf’s Conspiracy is an intrigue: it pays 2 for its token and is discarded. The Heir is a character: it gains 2 and stays, to act in every round.</source>
-        <translation>De Samenzwering van de Wolf is een intrigekaart: die betaalt 2 punten voor de fiche erop en wordt afgelegd. De Erfgenaam is een karakterkaart: die levert 2 punten op en blijft, om elke ronde in actie te komen.</translation>
+        <translation>De Samenzwering van de Wolf is een intrigekaart: die betaalt 2 punten voor de fiche erop en wordt afgelegd. De Erfgenaam is een karakterkaart: die levert 2 punten op, blijft liggen en komt elke ronde weer in actie.</translation>
     </message>
     <message>
         <source>The Stag reserves the Trade with 1 token but has no card left in the queue. As round 3 begins, only the Wolf’s reserved Trade pays: 1.</source>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>The Wolf keeps the Heir hidden. The revealed Soldier acts, wanted or not, and only this Heir lies beside it: the Wolf loses it and gains 1.</source>
-        <translation>De Wolf laat de Erfgenaam gedekt. De open Soldaat komt in actie, gewild of niet, en ernaast ligt alleen die Erfgenaam: de Wolf is de kaart kwijt en krijgt 1 punt.</translation>
+        <translation>De Wolf laat de Erfgenaam gedekt. De open Soldaat komt hoe dan ook in actie, en ernaast ligt alleen die Erfgenaam: de Wolf is de kaart kwijt en krijgt 1 punt.</translation>
     </message>
     <message>
         <source>The Wolf’s Ambush gains 1 and is discarded. The Heir under it has come to light and is resolved at once: it brings its token and 2 more.</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>Only one revealed character lies beside the Shapeshifter, the Stag’s Soldier, so nobody asks what to copy. As a Soldier it has two targets, so the Wolf chooses, and eliminates the one on the right.</source>
-        <translation>Naast de Copycat ligt maar één open karakterkaart, de Soldaat van het Hert: wat te kopiëren wordt niet gevraagd. Als Soldaat heeft die twee doelen, dus kiest de Wolf en verwijdert de rechterkaart.</translation>
+        <translation>Naast de Copycat ligt maar één open karakterkaart, de Soldaat van het Hert, dus valt er bij het kopiëren niets te kiezen. Als Soldaat heeft hij twee doelen, dus kiest de Wolf, en die verwijdert de rechterkaart.</translation>
     </message>
     <message>
         <source>Without a token the Insurrection cannot be revealed. The Wolf is asked all the same, for passing over it would give it away, and can only keep it hidden.</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>The Wolf is paid 1 for the Stag’s Racket, whose token is lost. Then the Racket brings the Stag 2, for the Deserter still lies there; only then is the Deserter discarded, with no revealed character beside it.</source>
-        <translation>De Wolf krijgt 1 punt voor de Afpersing van het Hert; de fiche erop vervalt. Dan levert Afpersing het Hert 2 punten op, want de Deserteur ligt er nog; pas daarna wordt die afgelegd, zonder open karakterkaart ernaast.</translation>
+        <translation>De Wolf krijgt 1 punt voor de Afpersing van het Hert; de fiche erop vervalt. Dan levert Afpersing het Hert 2 punten op, want de Deserteur ligt er nog; pas daarna wordt de Deserteur afgelegd, want ernaast ligt geen open karakterkaart.</translation>
     </message>
     <message>
         <source>The Shapeshifter copies the Stag’s Soldier and eliminates the Raven’s Ambush: the Wolf gains 1. The attacker is the Shapeshifter: it is discarded, the Soldier stays, and the Raven gains 4.</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>The Wolf’s Insurrection has acted and lies face down again, known to all. The Stag’s Royal Decree carries it ahead, so the Wolf is asked once more and keeps it hidden: 1 token.</source>
-        <translation>De Opstand van de Wolf is in actie geweest en ligt weer gedekt, bij iedereen bekend. Het Koninklijk Decreet van het Hert verlegt de kaart naar voren, dus mag de Wolf opnieuw kiezen en laat die gedekt: 1 fiche.</translation>
+        <translation>De Opstand van de Wolf is in actie geweest en ligt weer gedekt, bij iedereen bekend. Het Koninklijk Decreet van het Hert verlegt de kaart naar wat nog komt. De Wolf mag dus opnieuw kiezen en laat de kaart gedekt: 1 fiche.</translation>
     </message>
     <message>
         <source>All five judgement tokens lie on the Raven’s card. The Wolf’s Judge eliminates it, the five return to the supply, and so the Stag’s Judge can mark again.</source>
@@ -1102,11 +1102,11 @@
     </message>
     <message>
         <source>The Ambush brings the Wolf level: both have 4 influence. The Wolf has 2 top cards and the Stag’s stack counts as 1, so the Wolf wins.</source>
-        <translation>Door de Hinderlaag komt de Wolf gelijk: elk 4 punten. De Wolf heeft 2 bovenste kaarten en de stapel van het Hert telt voor 1, dus wint de Wolf.</translation>
+        <translation>Door de Hinderlaag komt de Wolf gelijk: allebei 4 punten. De Wolf heeft 2 bovenste kaarten en de stapel van het Hert telt voor 1, dus wint de Wolf.</translation>
     </message>
     <message>
         <source>The Ambush brings the Wolf level: both have 4 influence and 2 top cards. The Wolf and the Stag win together.</source>
-        <translation>Door de Hinderlaag komt de Wolf gelijk: elk 4 punten en 2 bovenste kaarten. De Wolf en het Hert winnen samen.</translation>
+        <translation>Door de Hinderlaag komt de Wolf gelijk: allebei 4 punten en 2 bovenste kaarten. De Wolf en het Hert winnen samen.</translation>
     </message>
     <message>
         <source>In the first edition the Wolf’s Lord counts both cards of the Wolf’s stack beside it, the covered one too: it gains 1 and 2 more.</source>
@@ -1122,15 +1122,15 @@
     </message>
     <message>
         <source>In the first edition the Royal Decree may lay the Wolf’s Heir, already passed, onto itself and is discarded from under it. The Heir comes next: it brings its 2 tokens and 2 more.</source>
-        <translation>In de eerste editie mag het Koninklijk Decreet de Erfgenaam van de Wolf, die al geweest is, op zichzelf leggen, en het wordt eronder uit afgelegd. Dan is de Erfgenaam aan de beurt: de 2 fiches erop en nog 2 punten.</translation>
+        <translation>In de eerste editie mag het Koninklijk Decreet de Erfgenaam van de Wolf, die al geweest is, boven op zichzelf leggen; daarna wordt het Decreet afgelegd en is de Erfgenaam aan de beurt: de 2 fiches erop en nog 2 punten.</translation>
     </message>
     <message>
         <source>Both have 3 influence, and in the first edition covered cards count too. The Stag has 3 cards in one stack, the Wolf 2 in the queue, so the Stag wins.</source>
-        <translation>Elk 3 punten, en in de eerste editie tellen ook bedekte kaarten. Het Hert heeft er 3 in één stapel, de Wolf 2 in de rij, dus wint het Hert.</translation>
+        <translation>Allebei 3 punten, en in de eerste editie tellen ook bedekte kaarten. Het Hert heeft er 3 in één stapel, de Wolf 2 in de rij, dus wint het Hert.</translation>
     </message>
     <message>
         <source>The first edition was chosen, but all ten are cards of the Alliance, so the current one holds. Both have 2 influence and 3 cards; only top cards count, 2 to 1, so the Wolf wins alone.</source>
-        <translation>De eerste editie is gekozen, maar alle tien zijn kaarten van Alliantie, dus geldt de huidige. Elk 2 punten en 3 kaarten; alleen de bovenste tellen, 2 tegen 1, dus wint de Wolf alleen.</translation>
+        <translation>De eerste editie is gekozen, maar alle tien zijn kaarten van Alliantie, dus geldt de huidige. Allebei 2 punten en 3 kaarten; alleen de bovenste tellen, 2 tegen 1, dus wint de Wolf alleen.</translation>
     </message>
 </context>
 <context>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>nothing can touch it any more</source>
-        <translation>niets raakt de kaart nog</translation>
+        <translation>niets kan de kaart nog raken</translation>
     </message>
     <message>
         <source>alone in its place</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>Collect the tokens here and discard this card</source>
-        <translation>Int wat hier ligt en leg de kaart af</translation>
+        <translation>Neem wat hier ligt en leg de kaart af</translation>
     </message>
     <message>
         <source>Mark a card</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Learn the game</source>
-        <translation>Leer het spel</translation>
+        <translation>Het spel leren</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Play a real game</source>
-        <translation>Speel een echt spel</translation>
+        <translation>Een echt spel spelen</translation>
     </message>
     <message>
         <source>Next chapter</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>The queue and its two ends</source>
-        <translation>De rij en haar twee uiteinden</translation>
+        <translation>De rij en de twee uiteinden</translation>
     </message>
     <message>
         <source>Face down: wait or reveal</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
-        <translation>Leg de Heer links. De kaarten zijn van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
+        <translation>Leg de Heer links. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
     </message>
     <message>
         <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
@@ -1962,11 +1962,11 @@
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Een nieuwe ronde, een nieuwe kaart. Leg de Spion rechts: die steelt van de eigenaar van een kaart ernaast, hier de Raaf.</translation>
+        <translation>Een nieuwe ronde, een nieuwe kaart. Leg de Spion rechts: hij steelt 1 punt van de eigenaar van een kaart ernaast, hier de Raaf.</translation>
     </message>
     <message>
         <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
-        <translation>De Heer deed vanzelf weer mee. De Spion ligt achteraan en komt dus als laatste: draai die om.</translation>
+        <translation>De Heer leverde vanzelf weer 1 punt op. De Spion ligt achteraan en is dus als laatste aan de beurt: draai hem om.</translation>
     </message>
     <message>
         <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
@@ -1974,11 +1974,11 @@
     </message>
     <message>
         <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Telkens als je een kaart gedekt laat, krijgt die 1 fiche. De Samenzwering levert het dubbele op: laat liggen en laat groeien.</translation>
+        <translation>Telkens als je een kaart gedekt laat, komt er 1 fiche op. De Samenzwering levert het dubbele op: laat die gedekt en spaar verder.</translation>
     </message>
     <message>
         <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
-        <translation>Het Hert draaide de Heer om en pakte de fiche. Draai je Erfgenaam om: wachten geeft 1 fiche, omdraaien 2 punten.</translation>
+        <translation>Het Hert draaide de Heer om en pakte de fiche erop. Draai je Erfgenaam om: wachten geeft 1 fiche, omdraaien 2 punten.</translation>
     </message>
     <message>
         <source>Lay the Lord at the right end, beside your Heir.</source>
@@ -1986,75 +1986,75 @@
     </message>
     <message>
         <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
-        <translation>2 fiches, dat is 4 punten. Draai de Samenzwering om: verwijdert iemand de kaart, dan ben je alles kwijt.</translation>
+        <translation>2 fiches, dat is 4 punten. Draai de Samenzwering om: als iemand die verwijdert, ben je alles kwijt.</translation>
     </message>
     <message>
         <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
-        <translation>De Erfgenaam van het Hert is een open karakterkaart: die blijft en doet elke ronde mee. Leg de Copycat ernaast, rechts.</translation>
+        <translation>De Erfgenaam van het Hert is een open karakterkaart: die blijft en komt elke ronde in actie. Leg de Copycat ernaast, rechts.</translation>
     </message>
     <message>
         <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
-        <translation>Het Koninklijk Decreet is een intrigekaart: die werkt één keer en wordt afgelegd. Draai om.</translation>
+        <translation>Het Koninklijk Decreet is een intrigekaart: die komt één keer in actie en wordt dan afgelegd. Draai de kaart om.</translation>
     </message>
     <message>
         <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Verleg je Heer naar de plek tussen Erfgenaam en Copycat: elke kaart van de eigen familie ernaast geeft 1 punt extra.</translation>
+        <translation>Verleg je Heer naar de plek tussen de Erfgenaam en de Copycat: elke kaart van je familie ernaast levert 1 punt extra op.</translation>
     </message>
     <message>
         <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
-        <translation>De Heer leverde 2 punten op. Draai de Copycat om: die kopieert een open karakterkaart ernaast, hier je Heer.</translation>
+        <translation>De Heer leverde 2 punten op. Draai de Copycat om: hij kopieert een open karakterkaart ernaast, hier je Heer.</translation>
     </message>
     <message>
         <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
-        <translation>Moord verwijdert een kaart naar keuze, gedekt of open. Draai je kaart om.</translation>
+        <translation>Met Moord verwijder je een kaart naar keuze, gedekt of open. Draai Moord om.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
-        <translation>Tref de kaart van het Hert met 2 fiches: jij krijgt 1 punt, de fiches vervallen.</translation>
+        <translation>Verwijder de kaart van het Hert met 2 fiches: jij krijgt 1 punt, de fiches vervallen.</translation>
     </message>
     <message>
         <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
-        <translation>Een Samenzwering, goed voor 4. Laat je Hinderlaag gedekt: die wacht op een aanvaller.</translation>
+        <translation>Dat was een Samenzwering, goed voor 4 punten. Laat je Hinderlaag gedekt: die wacht op een aanvaller.</translation>
     </message>
     <message>
         <source>Reveal the Soldier: it eliminates a card beside it.</source>
-        <translation>Draai de Soldaat om: die verwijdert een kaart ernaast.</translation>
+        <translation>Draai de Soldaat om: hij verwijdert een kaart ernaast.</translation>
     </message>
     <message>
         <source>Strike the Raven’s card, not your own Ambush.</source>
-        <translation>Tref de kaart van de Raaf, niet je eigen Hinderlaag.</translation>
+        <translation>Verwijder de kaart van de Raaf, niet je eigen Hinderlaag.</translation>
     </message>
     <message>
         <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
-        <translation>Je Boogschutter moet de eerste of de laatste kaart treffen: zichzelf of je Hinderlaag. Geef de Hinderlaag op.</translation>
+        <translation>Je Boogschutter moet de eerste of de laatste kaart verwijderen: zichzelf of je Hinderlaag. Kies de Hinderlaag.</translation>
     </message>
     <message>
         <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>Maar 1 punt: je eigen Hinderlaag geeft geen 4. Leg de Soldaat links en laat rechts aan de anderen.</translation>
+        <translation>Maar 1 punt: 4 krijg je alleen als een ander de Hinderlaag verwijdert. Leg de Soldaat links; laat rechts aan de anderen.</translation>
     </message>
     <message>
         <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
-        <translation>Naast de Soldaat ligt alleen je Boogschutter. Open moet de Soldaat die treffen: laat gedekt.</translation>
+        <translation>Naast de Soldaat ligt alleen je Boogschutter, en die zou hij moeten verwijderen. Laat de Soldaat gedekt.</translation>
     </message>
     <message>
         <source>Now the last card is the Stag’s. Strike that one.</source>
-        <translation>Nu is de laatste kaart van het Hert. Tref die.</translation>
+        <translation>Nu is de laatste kaart van het Hert. Verwijder die.</translation>
     </message>
     <message>
         <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
-        <translation>Je mag ook op een eigen stapel leggen. Bedek de Samenzwering met Moord: een bedekte kaart houdt de fiches en is geen doelwit.</translation>
+        <translation>Je mag een kaart ook op een eigen kaart leggen, als stapel. Bedek de Samenzwering met Moord: een bedekte kaart houdt de fiches en is veilig.</translation>
     </message>
     <message>
         <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
-        <translation>De Heer gaf 2 punten: een stapel ernaast telt als één kaart. Draai Moord om; alleen bovenste kaarten werken.</translation>
+        <translation>De Heer leverde 2 punten op: een stapel ernaast telt als één kaart. Draai Moord om; alleen bovenste kaarten komen in actie.</translation>
     </message>
     <message>
         <source>Strike the Stag’s stack: only its top card goes.</source>
-        <translation>Tref de stapel van het Hert: alleen de bovenste kaart gaat weg.</translation>
+        <translation>Kies de stapel van het Hert: alleen de bovenste kaart gaat weg.</translation>
     </message>
     <message>
         <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
-        <translation>Gaat de kaart die werkte weg, dan is die eronder meteen aan de beurt: draai de Samenzwering om.</translation>
+        <translation>Gaat de kaart weg die in actie was, dan is de kaart eronder meteen aan de beurt: draai de Samenzwering om.</translation>
     </message>
     <message>
         <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
@@ -2062,15 +2062,15 @@
     </message>
     <message>
         <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
-        <translation>Jij komt vóór de kaart van de Raaf met 2 fiches. Draai de Soldaat om: die slaat toe voordat ze gepakt worden.</translation>
+        <translation>Jij bent eerder aan de beurt dan de kaart van de Raaf met 2 fiches. Draai de Soldaat om: hij slaat toe voordat de Raaf ze pakt.</translation>
     </message>
     <message>
         <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
-        <translation>Je Erfgenaam gaf 2 punten. Draai nu het Koninklijk Decreet om.</translation>
+        <translation>Je Erfgenaam leverde 2 punten op. Draai nu het Koninklijk Decreet om.</translation>
     </message>
     <message>
         <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>Links ligt wat nog moet komen. Verleg je Erfgenaam naar het linkeruiteinde, dan komt die opnieuw aan de beurt.</translation>
+        <translation>Links ligt wat nog moet komen. Verleg je Erfgenaam naar het linkeruiteinde, dan komt hij opnieuw aan de beurt.</translation>
     </message>
     <message>
         <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
@@ -2078,35 +2078,35 @@
     </message>
     <message>
         <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
-        <translation>Fiches die aan het einde in de rij liggen, zijn niets waard. Draai de Samenzwering om.</translation>
+        <translation>Fiches die aan het einde nog in de rij liggen, zijn niets waard. Draai de Samenzwering om.</translation>
     </message>
     <message>
         <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
-        <translation>Jij hebt 12 punten, het Hert 14. Draai de Spion om: die pakt er 1 van het Hert.</translation>
+        <translation>Jij hebt 12 punten, het Hert 14. Draai de Spion om: hij steelt 1 punt van het Hert.</translation>
     </message>
     <message>
         <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
-        <translation>De Rechter van de Raaf legde een vonnisfiche op de kaart van het Hert. Leg jouw Rechter links, dan komt die eerst.</translation>
+        <translation>De Rechter van de Raaf legde een vonnisfiche op de kaart van het Hert. Leg jouw Rechter links, dan is hij eerder aan de beurt.</translation>
     </message>
     <message>
         <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
-        <translation>Draai om: een Rechter markeert een kaart, of verwijdert een gemarkeerde.</translation>
+        <translation>Draai de Rechter om: hij markeert een kaart met een vonnisfiche, of verwijdert een gemarkeerde kaart.</translation>
     </message>
     <message>
         <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Een vonnisfiche is van niemand: die van de Raaf dient jou ook. Verwijder de kaart.</translation>
+        <translation>Een vonnisfiche is van niemand: ook die van de Raaf kun jij gebruiken. Kies ‘Verwijderen’.</translation>
     </message>
     <message>
         <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
-        <translation>Nu is je Fanaticus gemarkeerd. Leg er een kaart op: bedekt is die veilig.</translation>
+        <translation>Nu is je Fanaticus gemarkeerd. Leg er een kaart op: bedekt is hij veilig.</translation>
     </message>
     <message>
         <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
-        <translation>Geen bovenste kaart is nu gemarkeerd; je Rechter kan dus alleen markeren. Kies de Rechter van de Raaf.</translation>
+        <translation>Nu is geen bovenste kaart gemarkeerd, dus kan je Rechter alleen markeren. Kies de Rechter van de Raaf.</translation>
     </message>
     <message>
         <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>De Diplomate van het Hert betaalde: 1 punt voor het Hert, 2 fiches op die van jou. Int ze: pak de 2 en leg de kaart af.</translation>
+        <translation>De Diplomate van het Hert betaalde: 1 punt voor het Hert, 2 fiches op die van jou. Kies ‘Innen’: pak de 2 en leg de kaart af.</translation>
     </message>
     <message>
         <source>Reveal the Informant.</source>
@@ -2114,7 +2114,7 @@
     </message>
     <message>
         <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>Je Keizerin gaf 2 punten, maar ook 1 fiche aan een gedekte kaart van een tegenstander. Kies krijgen: zoveel als daar ligt.</translation>
+        <translation>Je Keizerin leverde 2 punten op en legde 1 fiche op een gedekte kaart van een tegenstander. Kies ‘Krijgen’: zoveel als daar ligt.</translation>
     </message>
     <message>
         <source>Lay the Judge at the right end.</source>
@@ -2122,27 +2122,27 @@
     </message>
     <message>
         <source>No face-down card lies beside the Informant now. Swap.</source>
-        <translation>Naast de Informante ligt nu geen gedekte kaart. Kies omwisselen.</translation>
+        <translation>Naast de Informante ligt nu geen gedekte kaart. Kies ‘Omwisselen’.</translation>
     </message>
     <message>
         <source>Lay the Racket in her place.</source>
-        <translation>Leg Afpersing op die plaats.</translation>
+        <translation>Leg Afpersing op de plaats van de Informante.</translation>
     </message>
     <message>
         <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
-        <translation>Leg Infiltratie links, dan komt die vóór je andere kaarten.</translation>
+        <translation>Leg Infiltratie links, dan is die vóór je andere kaarten aan de beurt.</translation>
     </message>
     <message>
         <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
-        <translation>Draai om: elk van je gedekte bovenste kaarten krijgt 1 fiche, en Infiltratie wordt achtergehouden.</translation>
+        <translation>Draai de kaart om: op elk van je gedekte bovenste kaarten komt 1 fiche, en Infiltratie wordt buiten de rij achtergehouden.</translation>
     </message>
     <message>
         <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
-        <translation>Draai Handel om: die wordt achtergehouden, met de 3 fiches erop.</translation>
+        <translation>Draai Handel om: ook die wordt achtergehouden, met de 3 fiches erop.</translation>
     </message>
     <message>
         <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
-        <translation>Draai Opstand om: dat kost 1 fiche ervan en treft beide kaarten ernaast.</translation>
+        <translation>Draai Opstand om: dat kost 1 van de fiches erop en verwijdert beide kaarten ernaast.</translation>
     </message>
     <message>
         <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
@@ -2150,27 +2150,27 @@
     </message>
     <message>
         <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
-        <translation>Draai de Deserteur om: jij pakt de fiche, en die moet een kaart ernaast treffen.</translation>
+        <translation>Draai de Deserteur om: jij pakt de fiche erop, en hij moet een kaart ernaast verwijderen.</translation>
     </message>
     <message>
         <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
-        <translation>Tref de voorste kaart: een karakterkaart geeft 1 extra. Spaar de Keizerin: zonder open karakterkaart ernaast gaat de Deserteur weg.</translation>
+        <translation>Verwijder de voorste kaart: een karakterkaart geeft 1 extra. Spaar de Keizerin: zonder open karakterkaart ernaast gaat de Deserteur weg.</translation>
     </message>
     <message>
         <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
-        <translation>Laat Afpersing gedekt: omdraaien geeft 1 punt, door een tegenstander getroffen veel meer.</translation>
+        <translation>Laat Afpersing gedekt: zelf omdraaien geeft 1 punt, een aanval van een tegenstander veel meer.</translation>
     </message>
     <message>
         <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
-        <translation>Draai de Copycat om: die kopieert ook karakterkaarten uit Alliantie.</translation>
+        <translation>Draai de Copycat om: hij kopieert ook karakterkaarten uit Alliantie.</translation>
     </message>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
-        <translation>Neem de Heer en leg die links: deze kaart levert meteen iets op, en elke volgende ronde weer.</translation>
+        <translation>Neem de Heer en leg hem links: hij levert meteen iets op, en elke volgende ronde weer.</translation>
     </message>
     <message>
         <source>At the right end the Lord would act last. Lay it at the left end.</source>
-        <translation>Rechts zou de Heer als laatste aan de beurt komen. Leg de kaart links.</translation>
+        <translation>Rechts komt de Heer pas als laatste aan de beurt. Leg hem links.</translation>
     </message>
     <message>
         <source>This time reveal it.</source>
@@ -2178,11 +2178,11 @@
     </message>
     <message>
         <source>Kept hidden, the Lord would only get 1 token. Revealed, it pays now and in every round to come.</source>
-        <translation>Gedekt krijgt de Heer alleen 1 fiche. Open levert de kaart nu punten op, en elke ronde die nog komt.</translation>
+        <translation>Wachten geeft alleen 1 fiche. Omgedraaid levert de Heer nu punten op, en elke ronde die nog komt.</translation>
     </message>
     <message>
         <source>Take the Spy and lay it at the right end, beside the Raven’s card.</source>
-        <translation>Neem de Spion en leg die rechts, naast de kaart van de Raaf.</translation>
+        <translation>Neem de Spion en leg hem rechts, naast de kaart van de Raaf.</translation>
     </message>
     <message>
         <source>At the left end only your own Lord would lie beside the Spy, and nobody steals from themselves.</source>
@@ -2190,19 +2190,19 @@
     </message>
     <message>
         <source>On top of the Lord, the Spy would cover it, and a covered card does not act. Take the right end.</source>
-        <translation>Boven op de Heer bedekt de Spion die kaart, en een bedekte kaart doet niets. Leg rechts.</translation>
+        <translation>Daar bedekt de Spion je Heer, en een bedekte kaart doet niets. Leg hem rechts.</translation>
     </message>
     <message>
         <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
-        <translation>Gedekt krijgt de Spion 1 fiche. Open pakt die 1 punt van de Raaf: jij erbij, de Raaf eraf.</translation>
+        <translation>Wachten geeft 1 fiche. Omgedraaid steelt de Spion 1 punt van de Raaf: jij 1 erbij, de Raaf 1 eraf.</translation>
     </message>
     <message>
         <source>Take the Heir and lay it at the right end: it is the card that pays most at once.</source>
-        <translation>Neem de Erfgenaam en leg die rechts: die kaart levert meteen het meest op.</translation>
+        <translation>Neem de Erfgenaam en leg hem rechts: die kaart levert meteen het meest op.</translation>
     </message>
     <message>
         <source>On top of the Conspiracy the Heir would cover it, and a covered card gathers no tokens.</source>
-        <translation>Boven op de Samenzwering bedekt de Erfgenaam die, en een bedekte kaart verzamelt geen fiches.</translation>
+        <translation>Daar bedekt de Erfgenaam de Samenzwering, en een bedekte kaart verzamelt geen fiches.</translation>
     </message>
     <message>
         <source>This time keep it hidden.</source>
@@ -2210,15 +2210,15 @@
     </message>
     <message>
         <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
-        <translation>Te vroeg: met 1 fiche levert de kaart 2 punten op. Volgende ronde is dat 4.</translation>
+        <translation>Te vroeg: met 1 fiche levert de kaart 2 punten op. Volgende ronde zijn het er 4.</translation>
     </message>
     <message>
         <source>The Heir pays 2 in every round from now on. Each round it waits costs you something.</source>
-        <translation>De Erfgenaam levert vanaf nu elke ronde 2 punten op. Elke ronde wachten kost je wat.</translation>
+        <translation>De Erfgenaam levert vanaf nu elke ronde 2 punten op. Elke ronde wachten kost je punten.</translation>
     </message>
     <message>
         <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
-        <translation>Neem de Heer en leg die rechts: naast een kaart van de eigen familie levert die 1 punt meer op.</translation>
+        <translation>Neem de Heer en leg hem rechts: naast een kaart van je eigen familie levert hij 1 punt meer op.</translation>
     </message>
     <message>
         <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>
@@ -2230,15 +2230,15 @@
     </message>
     <message>
         <source>It would be worth 2 more next round, or nothing if somebody eliminates it first. Take the 4.</source>
-        <translation>Volgende ronde is de kaart 2 meer waard, of niets als iemand die eerst verwijdert. Pak de 4 punten.</translation>
+        <translation>Volgende ronde levert de kaart 2 punten meer op, of niets als iemand die eerst verwijdert. Pak de 4 punten.</translation>
     </message>
     <message>
         <source>Take the Shapeshifter and lay it at the right end, beside a revealed character.</source>
-        <translation>Neem de Copycat en leg die rechts, naast een open karakterkaart.</translation>
+        <translation>Neem de Copycat en leg hem rechts, naast een open karakterkaart.</translation>
     </message>
     <message>
         <source>At the left end only your face-down Royal Decree would lie beside it, and only revealed characters can be copied.</source>
-        <translation>Links ligt alleen je gedekte Koninklijk Decreet ernaast, en je kopieert alleen open karakterkaarten.</translation>
+        <translation>Links ligt alleen je gedekte Koninklijk Decreet ernaast, en de Copycat kopieert alleen open karakterkaarten.</translation>
     </message>
     <message>
         <source>There it would cover a card of yours, and a covered card does not act.</source>
@@ -2246,35 +2246,35 @@
     </message>
     <message>
         <source>Kept hidden it would get 1 token. Now it can make your Lord worth more at once.</source>
-        <translation>Gedekt krijgt de kaart 1 fiche. Nu kan je Heer er meteen meer door opleveren.</translation>
+        <translation>Wachten geeft 1 fiche. Draai je het Decreet nu om, dan kan je Heer meteen meer opleveren.</translation>
     </message>
     <message>
         <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
-        <translation>Leg de Heer tussen Erfgenaam en Copycat: dan liggen je twee kaarten naast elkaar.</translation>
+        <translation>Leg de Heer tussen de Erfgenaam en de Copycat: dan liggen de Heer en de Copycat naast elkaar.</translation>
     </message>
     <message>
         <source>You may move any card, but here your own Lord gains by it.</source>
-        <translation>Je mag elke kaart verleggen, maar hier heeft je eigen Heer er baat bij.</translation>
+        <translation>Je mag elke kaart verleggen, maar hier heb je het meest aan je eigen Heer.</translation>
     </message>
     <message>
         <source>There no card of yours would lie beside the Lord once the Decree is discarded.</source>
-        <translation>Daar ligt er geen kaart van jou naast de Heer zodra het Decreet is afgelegd.</translation>
+        <translation>Als het Decreet is afgelegd, ligt daar geen kaart van jou naast de Heer.</translation>
     </message>
     <message>
         <source>Kept hidden it would get 1 token. As a second Lord it gains 2, for your Lord lies beside it.</source>
-        <translation>Gedekt krijgt de kaart 1 fiche. Als tweede Heer levert die 2 punten op, want je Heer ligt ernaast.</translation>
+        <translation>Wachten geeft 1 fiche. Als tweede Heer levert de Copycat 2 punten op, want je Heer ligt ernaast.</translation>
     </message>
     <message>
         <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
-        <translation>Draai nu om: er ligt een kaart met 2 fiches, en de eigenaar is nog niet aan de beurt geweest.</translation>
+        <translation>Draai Moord nu om: er ligt een kaart met 2 fiches, en die is nog niet aan de beurt geweest.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
-        <translation>Tref de kaart van het Hert met de 2 fiches: dat doet het Hert het meeste pijn.</translation>
+        <translation>Verwijder de kaart van het Hert met de 2 fiches: dat doet het Hert het meeste pijn.</translation>
     </message>
     <message>
         <source>That card is yours: it would pay 1 too, but you would lose it.</source>
-        <translation>Die kaart is van jou: ook die levert 1 punt op, maar dan ben je die kwijt.</translation>
+        <translation>Die kaart is van jou: ook dat levert 1 punt op, maar je bent de kaart kwijt.</translation>
     </message>
     <message>
         <source>That would bring 1 as well, but the Stag would keep the 2 tokens.</source>
@@ -2282,39 +2282,39 @@
     </message>
     <message>
         <source>Revealed, the Ambush loses its tokens and brings only 1.</source>
-        <translation>Omgedraaid verliest de Hinderlaag de fiches en levert die maar 1 punt op.</translation>
+        <translation>Draai je de Hinderlaag om, dan vervallen de fiches en krijg je maar 1 punt.</translation>
     </message>
     <message>
         <source>Waiting brings 1 token. Revealed, the Soldier strikes now and in every later round, for 1 each time.</source>
-        <translation>Wachten geeft 1 fiche. Open slaat de Soldaat nu toe en elke ronde daarna, telkens voor 1 punt.</translation>
+        <translation>Wachten geeft 1 fiche. Omgedraaid slaat de Soldaat nu toe en elke ronde daarna, telkens voor 1 punt.</translation>
     </message>
     <message>
         <source>Strike the Raven’s card on the right.</source>
-        <translation>Tref de kaart van de Raaf, rechts.</translation>
+        <translation>Verwijder de kaart van de Raaf, rechts.</translation>
     </message>
     <message>
         <source>That is your own Ambush: struck by your own card it brings just the usual 1.</source>
-        <translation>Dat is je eigen Hinderlaag: door je eigen kaart getroffen geeft die alleen het gewone punt.</translation>
+        <translation>Dat is je eigen Hinderlaag: verwijder je die zelf, dan krijg je alleen het gewone punt.</translation>
     </message>
     <message>
         <source>Strike the last card, your Ambush.</source>
-        <translation>Tref de laatste kaart, je Hinderlaag.</translation>
+        <translation>Verwijder de laatste kaart, je Hinderlaag.</translation>
     </message>
     <message>
         <source>Then the Archer itself would be gone. It can still strike in every round to come.</source>
-        <translation>Dan is de Boogschutter zelf weg, en die kan nog elke ronde toeslaan.</translation>
+        <translation>Dan ben je de Boogschutter kwijt, terwijl hij nog elke ronde kan toeslaan.</translation>
     </message>
     <message>
         <source>Take the Soldier and lay it at the left end, so that an opponent’s card lies last.</source>
-        <translation>Neem de Soldaat en leg die links, dan ligt er achteraan een kaart van een tegenstander.</translation>
+        <translation>Neem de Soldaat en leg hem links, dan ligt er achteraan een kaart van een tegenstander.</translation>
     </message>
     <message>
         <source>Then both ends would be yours again, and the Archer must strike one of them.</source>
-        <translation>Dan zijn beide uiteinden weer van jou, en de Boogschutter moet er een treffen.</translation>
+        <translation>Dan zijn beide uiteinden weer van jou, en moet de Boogschutter een van je kaarten verwijderen.</translation>
     </message>
     <message>
         <source>On top of the Archer the Soldier would cover it, and a covered card does not act.</source>
-        <translation>Boven op de Boogschutter bedekt de Soldaat die, en een bedekte kaart doet niets.</translation>
+        <translation>Daar bedekt de Soldaat je Boogschutter, en een bedekte kaart doet niets.</translation>
     </message>
     <message>
         <source>A revealed Soldier must strike, and the only card beside it is your own Archer.</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>Strike the last card, at the right end: it is the Stag’s.</source>
-        <translation>Tref de laatste kaart, rechts: die is van het Hert.</translation>
+        <translation>Verwijder de laatste kaart, rechts: die is van het Hert.</translation>
     </message>
     <message>
         <source>The first card is your own Soldier. You may, but this time you need not.</source>
@@ -2334,11 +2334,11 @@
     </message>
     <message>
         <source>That would cover the Conspiracy too, but would stay on it. The Assassination leaves once it has acted.</source>
-        <translation>Die bedekt de Samenzwering ook, maar blijft dan liggen. Moord gaat weg zodra de kaart gewerkt heeft.</translation>
+        <translation>Die kaart bedekt de Samenzwering ook, maar blijft erop liggen. Moord gaat weg na één keer.</translation>
     </message>
     <message>
         <source>At an end it protects nothing. Lay it on your Conspiracy.</source>
-        <translation>Aan een uiteinde beschermt de kaart niets. Leg die op je Samenzwering.</translation>
+        <translation>Aan een uiteinde beschermt de kaart niets. Leg Moord op je Samenzwering.</translation>
     </message>
     <message>
         <source>There it would cover your Lord, and a covered Lord gains nothing.</source>
@@ -2346,11 +2346,11 @@
     </message>
     <message>
         <source>Kept hidden it would go on covering the Conspiracy, which then gathers no more tokens.</source>
-        <translation>Gedekt blijft de kaart op de Samenzwering liggen, en die verzamelt zo geen fiches meer.</translation>
+        <translation>Laat je Moord gedekt, dan blijft de Samenzwering bedekt, en komen daar geen fiches meer bij.</translation>
     </message>
     <message>
         <source>Strike the stack of the Stag.</source>
-        <translation>Tref de stapel van het Hert.</translation>
+        <translation>Kies de stapel van het Hert.</translation>
     </message>
     <message>
         <source>That card is yours: it would bring 1 and cost nobody else anything.</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>That would bring 1 too. But see what happens in a stack: strike the Stag’s two cards.</source>
-        <translation>Dat geeft ook 1 punt. Maar kijk wat er met een stapel gebeurt: tref die van het Hert.</translation>
+        <translation>Dat geeft ook 1 punt. Maar kijk wat er met een stapel gebeurt: kies die van het Hert.</translation>
     </message>
     <message>
         <source>It lies open to every attack now, with 2 tokens on it. Take the 4.</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>Take the Soldier and lay it at the right end, beside the Raven’s card.</source>
-        <translation>Neem de Soldaat en leg die rechts, naast de kaart van de Raaf.</translation>
+        <translation>Neem de Soldaat en leg hem rechts, naast de kaart van de Raaf.</translation>
     </message>
     <message>
         <source>The left end is the last in this game. The first card lies on the right.</source>
@@ -2374,15 +2374,15 @@
     </message>
     <message>
         <source>There it would cover a card of yours. Take the right end, beside the Raven’s card.</source>
-        <translation>Daar bedekt de Soldaat een kaart van jezelf. Leg rechts, naast de kaart van de Raaf.</translation>
+        <translation>Daar bedekt de Soldaat een kaart van jezelf. Leg hem rechts, naast de kaart van de Raaf.</translation>
     </message>
     <message>
         <source>If you wait, the Raven decides next and may take the 2 tokens.</source>
-        <translation>Wacht je, dan kiest nu eerst de Raaf, die de 2 fiches kan pakken.</translation>
+        <translation>Wacht je, dan is eerst de Raaf aan de beurt, en die kan de 2 fiches pakken.</translation>
     </message>
     <message>
         <source>Reveal it now: the Heir has just acted and can be carried ahead to act again.</source>
-        <translation>Draai nu om: de Erfgenaam is net geweest en kan naar voren, voor nog een beurt.</translation>
+        <translation>Draai het Decreet nu om: de Erfgenaam is net geweest en kan naar links, voor nog een beurt.</translation>
     </message>
     <message>
         <source>Move your Heir to the left end.</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Take your Heir: moved to the left, it brings 2 more this very round.</source>
-        <translation>Neem je Erfgenaam: naar links verlegd levert die deze ronde nog eens 2 punten op.</translation>
+        <translation>Neem je Erfgenaam: naar links verlegd levert hij deze ronde nog eens 2 punten op.</translation>
     </message>
     <message>
         <source>On the right everything has been passed: there the Heir would not be met again.</source>
@@ -2398,31 +2398,31 @@
     </message>
     <message>
         <source>Take the Spy and lay it at the right end: it takes 1 from the Stag and gives it to you.</source>
-        <translation>Neem de Spion en leg die rechts: die pakt 1 punt van het Hert, voor jou.</translation>
+        <translation>Neem de Spion en leg hem rechts: hij steelt 1 punt van het Hert, voor jou.</translation>
     </message>
     <message>
         <source>At the left end the Spy could only steal from the Raven. It is the Stag who leads.</source>
-        <translation>Links kan de Spion alleen van de Raaf stelen. Het Hert staat voor.</translation>
+        <translation>Links kan de Spion alleen van de Raaf stelen, maar het Hert staat voor.</translation>
     </message>
     <message>
         <source>On a stack of yours it would cover a card, and you would show one top card less.</source>
-        <translation>Op je eigen stapel bedekt de Spion een kaart, en heb je één bovenste kaart minder.</translation>
+        <translation>Op je eigen stapel bedekt de Spion een kaart, en dan heb je één bovenste kaart minder.</translation>
     </message>
     <message>
         <source>There is no later: after this round the game is over, and the tokens here count for nobody.</source>
-        <translation>Later bestaat niet meer: na deze ronde is het spel voorbij, en deze fiches tellen voor niemand.</translation>
+        <translation>Er is geen later: na deze ronde is het spel voorbij, en deze fiches tellen voor niemand.</translation>
     </message>
     <message>
         <source>A token on the Spy would count for nothing: the game ends now.</source>
-        <translation>Een fiche op de Spion telt niet mee: het spel is nu afgelopen.</translation>
+        <translation>Een fiche op de Spion telt niet mee: het spel is zo afgelopen.</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the left end, before the Raven’s.</source>
-        <translation>Neem de Rechter en leg die links, vóór die van de Raaf.</translation>
+        <translation>Neem de Rechter en leg hem links, vóór die van de Raaf.</translation>
     </message>
     <message>
         <source>At the right end the Raven’s Judge would act before yours and could use the mark.</source>
-        <translation>Rechts komt de Rechter van de Raaf eerder, en kan die de vonnisfiche gebruiken.</translation>
+        <translation>Rechts is de Rechter van de Raaf eerder aan de beurt, en die kan de vonnisfiche gebruiken.</translation>
     </message>
     <message>
         <source>There it would cover your Fanatic, and a covered card does not act.</source>
@@ -2430,15 +2430,15 @@
     </message>
     <message>
         <source>If you wait, the Raven’s Judge may use the mark before you.</source>
-        <translation>Wacht je, dan kan de Rechter van de Raaf de vonnisfiche eerder gebruiken.</translation>
+        <translation>Wacht je, dan kan de Rechter van de Raaf de vonnisfiche als eerste gebruiken.</translation>
     </message>
     <message>
         <source>Choose to eliminate.</source>
-        <translation>Kies voor verwijderen.</translation>
+        <translation>Kies ‘Verwijderen’.</translation>
     </message>
     <message>
         <source>Marking brings 1 as well, but leaves the marked card to the Raven’s Judge. Eliminate it yourself.</source>
-        <translation>Markeren geeft ook 1 punt, maar laat de gemarkeerde kaart aan de Raaf. Verwijder die zelf.</translation>
+        <translation>Markeren geeft ook 1 punt, maar laat de gemarkeerde kaart aan de Raaf. Verwijder de kaart zelf.</translation>
     </message>
     <message>
         <source>Lay a card on the Fanatic.</source>
@@ -2446,15 +2446,15 @@
     </message>
     <message>
         <source>At an end it leaves the Fanatic uncovered, and any Judge may eliminate it.</source>
-        <translation>Aan een uiteinde blijft de Fanaticus onbedekt, en kan elke Rechter die verwijderen.</translation>
+        <translation>Leg je de kaart aan een uiteinde, dan blijft de Fanaticus onbedekt en kan elke Rechter hem verwijderen.</translation>
     </message>
     <message>
         <source>That covers your Judge, which then does not act. The mark is on the Fanatic.</source>
-        <translation>Dat bedekt je Rechter, die dan niets doet. De vonnisfiche ligt op de Fanaticus.</translation>
+        <translation>Zo bedek je je Rechter, die dan niets doet. De vonnisfiche ligt op de Fanaticus.</translation>
     </message>
     <message>
         <source>Mark the Raven’s Judge: it is the card that threatens yours in every round.</source>
-        <translation>Markeer de Rechter van de Raaf: die bedreigt jouw kaarten elke ronde.</translation>
+        <translation>Markeer de Rechter van de Raaf: die bedreigt elke ronde jouw kaarten.</translation>
     </message>
     <message>
         <source>A mark on your own card helps whoever judges next, and that is the Raven.</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Choose to collect.</source>
-        <translation>Kies voor innen.</translation>
+        <translation>Kies ‘Innen’.</translation>
     </message>
     <message>
         <source>Paying would bring you 1 and put 2 more tokens on the Stag’s Diplomat. Here 2 lie ready for you.</source>
@@ -2470,31 +2470,31 @@
     </message>
     <message>
         <source>Reveal her now, while a token lies beside her on the Stag’s face-down card.</source>
-        <translation>Draai nu om, zolang er ernaast een fiche op de gedekte kaart van het Hert ligt.</translation>
+        <translation>Draai de Informante nu om, zolang er een fiche ligt op de gedekte kaart van het Hert ernaast.</translation>
     </message>
     <message>
         <source>Choose to gain.</source>
-        <translation>Kies voor krijgen.</translation>
+        <translation>Kies ‘Krijgen’.</translation>
     </message>
     <message>
         <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
-        <translation>Omwisselen levert geen punten op. Er ligt nu 1 fiche naast: kies krijgen.</translation>
+        <translation>Omwisselen levert geen punten op. Ernaast ligt nu 1 fiche: kies ‘Krijgen’.</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
-        <translation>Neem de Rechter en leg die rechts; de andere kaarten komen later van pas.</translation>
+        <translation>Neem de Rechter en leg hem rechts; de andere kaarten komen later van pas.</translation>
     </message>
     <message>
         <source>There you would cover a card that is to act this round.</source>
-        <translation>Daar bedek je een kaart die deze ronde nog moet werken.</translation>
+        <translation>Daar bedek je een kaart die deze ronde nog in actie moet komen.</translation>
     </message>
     <message>
         <source>Choose to swap.</source>
-        <translation>Kies voor omwisselen.</translation>
+        <translation>Kies ‘Omwisselen’.</translation>
     </message>
     <message>
         <source>Gaining would bring 0: only opponents’ face-down cards beside her count.</source>
-        <translation>Krijgen levert 0 op: alleen aangrenzende gedekte kaarten van tegenstanders tellen.</translation>
+        <translation>Krijgen levert 0 op: alleen gedekte kaarten van tegenstanders ernaast tellen.</translation>
     </message>
     <message>
         <source>Choose the Racket.</source>
@@ -2510,27 +2510,27 @@
     </message>
     <message>
         <source>At the right end it would act last, too late to help your other cards this round.</source>
-        <translation>Rechts komt de kaart als laatste, te laat om deze ronde je andere kaarten te helpen.</translation>
+        <translation>Rechts komt de kaart als laatste aan de beurt, te laat om deze ronde je andere kaarten te helpen.</translation>
     </message>
     <message>
         <source>There it would cover a card of yours, which then gets no token.</source>
-        <translation>Daar bedekt de kaart er een van jezelf, die dan geen fiche krijgt.</translation>
+        <translation>Daar bedekt Infiltratie een kaart van jezelf, die dan geen fiche krijgt.</translation>
     </message>
     <message>
         <source>Reveal it now, while two of your cards lie face down and a strike is coming.</source>
-        <translation>Draai nu om, zolang twee van je kaarten gedekt liggen en je zo meteen toeslaat.</translation>
+        <translation>Draai de kaart nu om: twee van je kaarten liggen gedekt, en zo meteen sla je toe.</translation>
     </message>
     <message>
         <source>One token more would not be bad, but in the queue the Trade can still be struck, and it does not pay yet.</source>
-        <translation>Nog een fiche is mooi, maar in de rij kan Handel getroffen worden, en punten geeft die nog niet.</translation>
+        <translation>Nog een fiche is mooi, maar in de rij kan iemand Handel verwijderen, en punten krijg je daar nog niet.</translation>
     </message>
     <message>
         <source>Two face-down cards lie beside it, and the Infiltration pays for each. Do not wait.</source>
-        <translation>Er liggen twee gedekte kaarten naast, en Infiltratie betaalt voor elke. Wacht niet.</translation>
+        <translation>Er liggen twee gedekte kaarten naast, en Infiltratie betaalt voor allebei. Wacht niet.</translation>
     </message>
     <message>
         <source>Take the Shapeshifter and lay it at the right end.</source>
-        <translation>Neem de Copycat en leg die rechts.</translation>
+        <translation>Neem de Copycat en leg hem rechts.</translation>
     </message>
     <message>
         <source>At the left end only your face-down Deserter lies beside it. The Fanatic is on the right.</source>
@@ -2538,47 +2538,47 @@
     </message>
     <message>
         <source>There it would cover a card of yours. Take the right end.</source>
-        <translation>Daar bedekt de Copycat een kaart van jezelf. Leg rechts.</translation>
+        <translation>Daar bedekt de Copycat een kaart van jezelf. Leg hem rechts.</translation>
     </message>
     <message>
         <source>Waiting brings 1 token. Revealed, the Deserter strikes now, beside a character that lets it stay.</source>
-        <translation>Wachten geeft 1 fiche. Open slaat de Deserteur nu toe, naast een karakterkaart waardoor die mag blijven.</translation>
+        <translation>Wachten geeft 1 fiche. Omgedraaid slaat de Deserteur nu toe, naast een karakterkaart die hem laat blijven.</translation>
     </message>
     <message>
         <source>Strike the face-down card on the left.</source>
-        <translation>Tref de gedekte kaart links.</translation>
+        <translation>Verwijder de gedekte kaart links.</translation>
     </message>
     <message>
         <source>The Empress would bring 2, but then no revealed character lies beside the Deserter, and it is discarded.</source>
-        <translation>De Keizerin geeft 2 punten, maar dan ligt er geen open karakterkaart meer naast de Deserteur, en wordt die afgelegd.</translation>
+        <translation>De Keizerin geeft 2 punten, maar dan ligt er geen open karakterkaart meer naast de Deserteur, en wordt hij afgelegd.</translation>
     </message>
     <message>
         <source>Revealed, the Racket loses its 2 tokens and brings only 1.</source>
-        <translation>Omgedraaid verliest Afpersing de 2 fiches en levert die maar 1 punt op.</translation>
+        <translation>Draai je Afpersing om, dan vervallen de 2 fiches en krijg je maar 1 punt.</translation>
     </message>
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
-        <translation>Gedekt krijgt de kaart 1 fiche. Open doet die nu mee als Fanaticus, en kan volgende ronde weer kopiëren.</translation>
+        <translation>Wachten geeft 1 fiche. Omgedraaid werkt de Copycat nu als Fanaticus, en volgende ronde kan hij weer kopiëren.</translation>
     </message>
     <message>
         <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
-        <translation>Elke ronde legt ieder één kaart aan een uiteinde, nooit ertussen. Daarna is elke kaart op volgorde aan de beurt. De volgende ronde begint de volgende speler.</translation>
+        <translation>Elke ronde legt iedereen één kaart aan een uiteinde, nooit ertussen. Daarna komen de kaarten één voor één aan de beurt. De ronde erna begint de volgende speler.</translation>
     </message>
     <message>
         <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
-        <translation>Laten liggen: 1 fiche op de kaart. Omdraaien, ook in dezelfde ronde: je pakt de fiches en de kaart werkt.</translation>
+        <translation>Gedekt laten: er komt 1 fiche op. Omdraaien, ook al in dezelfde ronde: je pakt de fiches en de kaart komt in actie.</translation>
     </message>
     <message>
         <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
-        <translation>Open karakterkaarten blijven en doen elke ronde mee, of je wilt of niet. Intrigekaarten werken één keer en gaan weg.</translation>
+        <translation>Open karakterkaarten blijven en komen elke ronde in actie, of je wilt of niet. Intrigekaarten komen één keer in actie en gaan weg.</translation>
     </message>
     <message>
         <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
-        <translation>De Boogschutter van het Hert trof je Hinderlaag: 1 punt voor het Hert, maar de schutter is afgelegd en jij krijgt 4. Elke verwijdering geeft 1; de fiches gaan naar de voorraad.</translation>
+        <translation>De Boogschutter van het Hert verwijderde je Hinderlaag: 1 punt voor het Hert, maar de Boogschutter is afgelegd en jij krijgt 4. Elke verwijdering geeft 1 punt; de fiches op de kaart gaan naar de voorraad.</translation>
     </message>
     <message>
         <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
-        <translation>Verwijderen is verplicht. Eigen kaarten mag je kiezen, en moet je als er niets anders is; ze geven net als alle andere 1 punt. Valt er niets te treffen, dan gebeurt er niets.</translation>
+        <translation>Verwijderen is verplicht. Je mag een eigen kaart kiezen, en je moet als er niets anders is; ook die geeft 1 punt. Valt er niets te verwijderen, dan gebeurt er niets.</translation>
     </message>
     <message>
         <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
@@ -2586,34 +2586,34 @@
     </message>
     <message>
         <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
-        <translation>De Erfgenaam kwam twee keer. Eerste, laatste, ervoor en erna volgen de richting. Naar voren verlegd komt een kaart opnieuw; te vroeg naar achteren gelegd mist die de beurt.</translation>
+        <translation>Eerste, laatste, ervoor en erna volgen de richting. De Erfgenaam ging naar wat nog komt en was twee keer aan de beurt; leg je een wachtende kaart bij wat al geweest is, dan mist die de beurt.</translation>
     </message>
     <message>
         <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
-        <translation>Elk 13. Bij een gelijke stand wint wie de meeste bovenste kaarten heeft: jij 2, de hele stapel van het Hert maar 1, dus jij wint. Is ook dat gelijk, dan win je samen. De zevende kaart speel je nooit.</translation>
+        <translation>Allebei 13 punten. Bij gelijke stand wint wie de meeste bovenste kaarten heeft: jij 2, de hele stapel van het Hert telt voor 1, dus jij wint. Is ook dat gelijk, dan win je samen. De zevende kaart speel je nooit.</translation>
     </message>
     <message>
         <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
-        <translation>Markeren geeft 1 punt, verwijderen het gewone punt. Elke Rechter mag elke vonnisfiche gebruiken; gaat de kaart weg, dan komt de fiche terug bij de vijf.</translation>
+        <translation>Markeren geeft 1 punt, verwijderen ook, zoals altijd. Elke Rechter mag elke vonnisfiche gebruiken; gaat de kaart weg, dan gaat de fiche terug naar de voorraad van vijf.</translation>
     </message>
     <message>
         <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
-        <translation>De Informante is terug in je hand. Afpersing slaapt tot het einde van de ronde: geen keuze, geen fiche. Elke keer kies je één van de twee eigenschappen.</translation>
+        <translation>De Informante is terug in je hand. Afpersing slaapt tot het einde van de ronde: de kaart wordt overgeslagen, zonder fiche. Elke keer kies je één van de twee eigenschappen.</translation>
     </message>
     <message>
         <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>2 punten voor twee verwijderingen, en dankzij Infiltratie 2 extra per gedekte kaart. Opstand ligt weer gedekt. Handel geeft 3 aan het begin van elke ronde, zolang je een kaart in de rij hebt; de fiches zijn op het einde van jou. Achtergehouden kaarten zijn veilig.</translation>
+        <translation>2 punten voor twee verwijderingen, en dankzij Infiltratie 2 extra per gedekte kaart. Opstand ligt weer gedekt. Handel geeft 3 aan het begin van elke ronde, zolang je een kaart in de rij hebt; aan het einde zijn de fiches van jou. Achtergehouden kaarten zijn veilig.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
-        <translation>Moord van de Raaf trof je Afpersing: 2 voor elk van de drie bovenste kaarten van de Raaf, en de gedekte verloren een fiche. In elke mix doet een kaart gewoon wat erop staat.</translation>
+        <translation>Moord van de Raaf verwijderde je Afpersing: 2 voor elk van de drie bovenste kaarten van de Raaf, en de gedekte verloren elk een fiche. In elke mix doet een kaart gewoon wat erop staat.</translation>
     </message>
 </context>
 <context>
     <name>LessonsPage</name>
     <message>
         <source>Learn the game</source>
-        <translation>Leer het spel</translation>
+        <translation>Het spel leren</translation>
     </message>
 </context>
 <context>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>A card may be laid only on a stack of its own family; choose one of yours, or an end of the queue.</source>
-        <translation>Een kaart mag alleen op een stapel van de eigen familie; kies een van je stapels, of links of rechts van de rij.</translation>
+        <translation>Een kaart mag alleen op een stapel van de eigen familie; kies een van je stapels, of een uiteinde van de rij.</translation>
     </message>
     <message>
         <source>There is no place here; choose one of those that are shown.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>Only an adjacent card can be chosen: the top card right before or right after.</source>
-        <translation>Alleen een aangrenzende kaart kan: de bovenste vlak ervoor of vlak erna.</translation>
+        <translation>Je kunt alleen een aangrenzende kaart kiezen: de bovenste vlak ervoor of vlak erna.</translation>
     </message>
     <message>
         <source>This card cannot choose itself; choose another one.</source>
@@ -3777,11 +3777,11 @@
     </message>
     <message>
         <source>To reveal an Insurrection costs 1 of its tokens, and none lies on it; keep it hidden.</source>
-        <translation>Opstand omdraaien kost 1 fiche ervan, en er ligt er geen op; laat de kaart gedekt liggen.</translation>
+        <translation>Opstand omdraaien kost 1 fiche van de kaart, en er ligt er geen op; laat de kaart gedekt liggen.</translation>
     </message>
     <message>
         <source>This card does not offer that; choose one of its own two halves.</source>
-        <translation>Dat biedt deze kaart niet; kies een van de twee helften die erop staan.</translation>
+        <translation>Dat kan deze kaart niet; kies een van de twee eigenschappen die erop staan.</translation>
     </message>
 </context>
 <context>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Laat zien</translation>
+        <translation>Afspelen</translation>
     </message>
 </context>
 <context>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>The throne stands empty. Whoever has gathered the most influence after six rounds takes it.</source>
-        <translation>De troon is leeg. Wie na zes rondes de meeste invloed heeft, neemt hem in.</translation>
+        <translation>De troon is leeg. Wie na zes rondes de meeste invloed heeft, bestijgt hem.</translation>
     </message>
     <message>
         <source>The queue: direction and stacks</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>Each family’s ten cards are shuffled: 3 are set aside face down, and 7 make the hand. Every player begins with 1 influence, and 5 judgement tokens lie ready for all. Before the first round you agree on the direction and on who takes the first-player marker, by custom the oldest.</source>
-        <translation>De tien kaarten van elke familie worden geschud: 3 gaan gedekt opzij, 7 vormen de hand. Iedereen begint met 1 invloedspunt, en er liggen 5 vonnisfiches klaar voor allen. Voor de eerste ronde spreek je de richting af en wie de startspelertegel krijgt; gewoonlijk is dat de oudste.</translation>
+        <translation>De tien kaarten van elke familie worden geschud: 3 gaan gedekt opzij, 7 vormen de hand. Iedereen begint met 1 invloedspunt, en er liggen 5 vonnisfiches klaar voor iedereen. Voor de eerste ronde spreek je de richting af en wie de startspelertegel krijgt; gewoonlijk is dat de oudste.</translation>
     </message>
     <message>
         <source>Two can play too: this is a house rule of this program, for the printed game asks for three at least. Nothing else changes.</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
-        <translation>Het hele spel geldt één richting: van links naar rechts of van rechts naar links. Eerste, laatste, voor en na volgen die richting: van rechts naar links is de kaart uiterst rechts de eerste. Links en rechts zijn altijd zoals je het ziet.</translation>
+        <translation>Het hele spel geldt één richting: van links naar rechts of van rechts naar links. Eerste, laatste, voor en na volgen die richting: van rechts naar links is de kaart helemaal rechts de eerste. Links en rechts zijn altijd zoals je het ziet.</translation>
     </message>
     <message>
         <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
@@ -4046,11 +4046,11 @@
     </message>
     <message>
         <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
-        <translation>Een bedekte kaart blijft open of gedekt zoals die was en houdt alle fiches en vonnisfiches, maar niets telt die kaart mee en niemand kan die kiezen, ook de eigenaar niet, tenzij een regel het zegt. Dat geldt in beide edities.</translation>
+        <translation>Een bedekte kaart blijft open of gedekt zoals die was en houdt alle fiches en vonnisfiches, maar telt nergens voor mee en niemand kan die kiezen, ook de eigenaar niet, tenzij een regel iets anders zegt. Dat geldt in beide edities.</translation>
     </message>
     <message>
         <source>A token is one point of influence. The tokens in front of a player are that player’s influence; others lie on cards of the queue or in the supply. To gain means to take tokens from the supply.</source>
-        <translation>Een fiche is één invloedspunt. De fiches voor een speler zijn diens invloed; andere liggen op kaarten in de rij of in de voorraad. Krijgen betekent: uit de voorraad nemen.</translation>
+        <translation>Een fiche is één invloedspunt. De fiches die voor je liggen, zijn jouw invloed; andere liggen op kaarten in de rij of in de voorraad. Krijgen betekent: uit de voorraad nemen.</translation>
     </message>
     <message>
         <source>The supply never runs out: whoever gains gets all of it.</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>Beginning with the first player and going clockwise, each player lays one hand card face down: at the left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may lay a card between two places or onto another family. In an empty queue both ends are one and the same place.</source>
-        <translation>De startspeler begint en daarna gaat het met de klok mee: ieder legt één handkaart gedekt neer, links, rechts of boven op een stapel van de eigen familie, gedekt of open. Tussen twee plaatsen of op een andere familie mag niet. In een lege rij zijn links en rechts dezelfde plaats.</translation>
+        <translation>De startspeler begint en daarna gaat het met de klok mee: iedereen legt één handkaart gedekt neer, links, rechts of boven op een stapel van de eigen familie, of die nu gedekt of open ligt. Tussen twee plaatsen of op een andere familie mag niet. In een lege rij zijn links en rechts dezelfde plaats.</translation>
     </message>
     <message>
         <source>When a round ends, the first-player marker goes one seat clockwise. Cards stay where they are, with all that lies on them.</source>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>The places are visited along the direction, beginning with the first, and at each of them the top card matters. If it is face down, its owner keeps it hidden or reveals it; if it is revealed, it acts. Afterwards the next place follows. If the card has left and nothing was under it, the gap closes and the stack after it is next.</source>
-        <translation>De plaatsen worden in de gekozen richting bezocht, te beginnen met de eerste, en op elke plaats gaat het om de bovenste kaart. Is die gedekt, dan laat de eigenaar die gedekt liggen of draait die om; is die open, dan komt die in actie. Daarna volgt de volgende plaats. Is de kaart weg en lag er niets onder, dan sluit de rij aan en is de stapel erna aan de beurt.</translation>
+        <translation>De plaatsen komen in de gekozen richting aan de beurt, te beginnen met de eerste, en op elke plaats gaat het om de bovenste kaart. Is die gedekt, dan laat de eigenaar die gedekt liggen of draait die om; is die open, dan komt die in actie. Daarna volgt de volgende plaats. Is de kaart weg en lag er niets onder, dan sluit de rij aan en is de stapel erna aan de beurt.</translation>
     </message>
     <message>
         <source>Whoever keeps a card hidden puts 1 token from the supply on it, and that is all. In the next round the question comes again; any number of tokens may gather on a card.</source>
@@ -4090,15 +4090,15 @@
     </message>
     <message>
         <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
-        <translation>Een open kaart komt in actie telkens als die plaats wordt afgehandeld, gewild of niet. Ook een intrigekaart blijft in de rij tot de tekst is uitgevoerd, tenzij de kaart zichzelf verwijdert of in een [ambush:Hinderlaag] loopt. Wat daardoor eerder bovenop komt, telt meteen mee, maar wordt pas afgehandeld als dit alles voorbij is.</translation>
+        <translation>Een open kaart komt in actie telkens als die plaats wordt afgehandeld, of je wilt of niet. Ook een intrigekaart blijft in de rij tot de tekst is uitgevoerd, tenzij de kaart zichzelf verwijdert of in een [ambush:Hinderlaag] loopt. Wat daardoor eerder bovenop komt, telt meteen mee, maar wordt pas afgehandeld als dit alles voorbij is.</translation>
     </message>
     <message>
         <source>If the card that acted has left, in whatever way, and a card was under it, that one has come to light at the place being resolved and is resolved at once. Only the cards under one that an [informant:Informant] laid down stay covered and wait.</source>
-        <translation>Is de kaart die in actie was, op welke manier ook, weg en lag er een kaart onder, dan ligt die nu bovenop op de plaats die aan de beurt is en wordt die meteen afgehandeld. Alleen kaarten onder een kaart die de [informant:Informante] heeft neergelegd, blijven bedekt en wachten.</translation>
+        <translation>Is de kaart weg die in actie was, op welke manier ook, en lag er een kaart onder, dan ligt die nu bovenop op de plaats die aan de beurt is en wordt die meteen afgehandeld. Alleen kaarten onder een kaart die de [informant:Informante] heeft neergelegd, blijven bedekt en wachten.</translation>
     </message>
     <message>
         <source>When a stack vanishes that has been passed already, no card is skipped or met twice. A card uncovered at a place already passed is not resolved this round; one uncovered further on is, in its turn. A card that a [royal-decree:Royal Decree] carries from the passed part to the part ahead is met again: it acts again, or its owner is asked again. One carried the other way is missed.</source>
-        <translation>Verdwijnt een stapel die al geweest is, dan wordt geen kaart overgeslagen en komt er geen twee keer aan de beurt. Een kaart die bovenop komt op een plaats die al geweest is, wordt deze ronde niet afgehandeld; verderop wel, als die plaats aan de beurt is. Een kaart die een [royal-decree:Koninklijk Decreet] van het afgehandelde deel naar voren verlegt, komt opnieuw aan de beurt: die komt weer in actie, of de eigenaar mag weer kiezen. Een kaart die naar achteren gaat, wordt overgeslagen.</translation>
+        <translation>Verdwijnt een stapel die al geweest is, dan wordt geen kaart overgeslagen en komt er geen twee keer aan de beurt. Een kaart die bovenop komt op een plaats die al geweest is, wordt deze ronde niet afgehandeld; verderop wel, als die plaats aan de beurt is. Een kaart die een [royal-decree:Koninklijk Decreet] verlegt van wat al geweest is naar wat nog komt, is opnieuw aan de beurt: die komt weer in actie, of de eigenaar mag weer kiezen. Een kaart die de andere kant op gaat, wordt overgeslagen.</translation>
     </message>
     <message>
         <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
-        <translation>Aangrenzend zijn de bovenste kaarten op de plaatsen vlak ervoor en vlak erna: twee, één aan een uiteinde van de rij, geen voor een kaart die er alleen ligt. Kant en familie doen er niet toe.</translation>
+        <translation>Aangrenzend zijn de bovenste kaarten op de plaatsen vlak ervoor en vlak erna: twee, één aan een uiteinde van de rij, geen voor een kaart die er alleen ligt. Of ze gedekt of open zijn en van welke familie, doet er niet toe.</translation>
     </message>
     <message>
         <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>When cards are eliminated, every victim is turned up first, its tokens return to the supply, and it goes to its owner’s discard pile; what was under it is uncovered, or its place closes. Then comes the pay: 1 for each victim, own cards and the acting card itself included, together with what an [infiltration:Infiltration] adds. Then each [ambush:Ambush] and [racket:Racket] among the victims takes effect, in the order along the direction. Last comes the rest of the acting card’s text, if that card is still there.</source>
-        <translation>Bij het verwijderen wordt eerst elk slachtoffer opengelegd; de fiches ervan gaan terug naar de voorraad en de kaart naar de aflegstapel van de eigenaar; wat eronder lag, komt bovenop, of de plaats verdwijnt. Dan volgt de betaling: 1 voor elk slachtoffer, ook een eigen kaart en de handelende kaart zelf, samen met wat [infiltration:Infiltratie] toevoegt. Dan werken elke [ambush:Hinderlaag] en [racket:Afpersing] onder de slachtoffers, in volgorde van de richting. Als laatste komt de rest van de tekst, als de handelende kaart er nog ligt.</translation>
+        <translation>Bij het verwijderen wordt eerst elk slachtoffer opengelegd; de fiches ervan gaan terug naar de voorraad en de kaart naar de aflegstapel van de eigenaar; wat eronder lag, komt bovenop, of de plaats verdwijnt. Dan volgt de betaling: 1 voor elk slachtoffer, ook een eigen kaart en de aanvallende kaart zelf, samen met wat [infiltration:Infiltratie] toevoegt. Dan werkt elke verwijderde [ambush:Hinderlaag] en [racket:Afpersing], in volgorde van de richting. Als laatste komt de rest van de tekst, als de aanvallende kaart er nog ligt.</translation>
     </message>
     <message>
         <source>A discarded card goes face up to its owner’s discard pile, and nobody is paid for it. Tokens on it return to the supply, unless its text says otherwise.</source>
@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>A reserved card lies face up in front of its owner for the rest of the game. Nothing touches it, and it is no card of the queue. A card that is eliminated cannot be reserved.</source>
-        <translation>Een achtergehouden kaart ligt de rest van het spel open voor de eigenaar. Niets raakt die kaart nog, en die hoort niet bij de rij. Een kaart die verwijderd wordt, kan niet worden achtergehouden.</translation>
+        <translation>Een achtergehouden kaart ligt de rest van het spel open voor de eigenaar. Niets kan die kaart nog raken, en die hoort niet meer bij de rij. Een kaart die verwijderd wordt, kan niet worden achtergehouden.</translation>
     </message>
     <message>
         <source>The attacker is always the card at the place being resolved: a [shapeshifter:Shapeshifter] that copies, not the card it copied, and an intrigue too. An intrigue taken by an [ambush:Ambush] leaves just once.</source>
@@ -4146,7 +4146,7 @@
     </message>
     <message>
         <source>An [insurrection:Insurrection] that eliminates an opponent’s [ambush:Ambush] is discarded instead of turned face down. Two such Ambushes pay their owners 4 each and discard it once.</source>
-        <translation>Een [insurrection:Opstand] die een [ambush:Hinderlaag] van een tegenstander verwijdert, wordt afgelegd in plaats van weer gedekt gelegd. Twee zulke Hinderlagen leveren hun eigenaars elk 4 op, en Opstand wordt één keer afgelegd.</translation>
+        <translation>Een [insurrection:Opstand] die een [ambush:Hinderlaag] van een tegenstander verwijdert, wordt afgelegd in plaats van weer gedekt gelegd. Twee van zulke Hinderlagen leveren hun eigenaars elk 4 op, en Opstand wordt één keer afgelegd.</translation>
     </message>
     <message>
         <source>An [insurrection:Insurrection] that has turned down is a face-down card like any other, but known to all. Met once more in the same round, after a [royal-decree:Royal Decree], its owner is asked once more.</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>The judgement tokens on a card that leaves the queue, in any way, return to the common supply. There are five in all. A card may bear several, and any [judge:Judge] may use them, whoever laid them.</source>
-        <translation>De vonnisfiches op een kaart die de rij verlaat, hoe dan ook, gaan terug naar de gemeenschappelijke voorraad. Er zijn er vijf. Op één kaart kunnen er meer liggen, en elke [judge:Rechter] mag ze gebruiken, wie ze ook heeft gelegd.</translation>
+        <translation>De vonnisfiches op een kaart die de rij verlaat, hoe dan ook, gaan terug naar de gemeenschappelijke voorraad. Er zijn er vijf. Op één kaart kunnen er meerdere liggen, en elke [judge:Rechter] mag ze gebruiken, wie ze ook heeft gelegd.</translation>
     </message>
     <message>
         <source>Putting a card back where it lay is no move for a [royal-decree:Royal Decree]; laying the top card of a stack beside the rest of that stack is one. The Decree stays in its place until the move is made, so the gaps on either side of it are two. With no move to make, nothing happens.</source>
@@ -4170,11 +4170,11 @@
     </message>
     <message>
         <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
-        <translation>Een kaart die de [informant:Informante] heeft neergelegd, slaapt tot het einde van de ronde. Waar die ook ligt, die wordt overgeslagen, zonder vraag en zonder fiche. Voor al het andere is het een kaart als elke andere.</translation>
+        <translation>Een kaart die de [informant:Informante] heeft neergelegd, slaapt tot het einde van de ronde. Waar die ook ligt, de kaart wordt overgeslagen, zonder vraag en zonder fiche. Verder is het een kaart als elke andere.</translation>
     </message>
     <message>
         <source>You alone see your hand, your three cards set aside and your own face-down cards, covered ones too. Everybody sees the rest: influence, how many cards a hand holds, whose each card is and what lies on it, whether it sleeps, and every card that is revealed, discarded or reserved. A card whose face all have seen stays known, wherever it is carried. One taken back is known to be in the hand until its owner lays a card.</source>
-        <translation>Alleen jij ziet je hand, je drie opzijgelegde kaarten en je eigen gedekte kaarten, ook de bedekte. Al het andere ziet iedereen: de invloedspunten, het aantal handkaarten, van wie elke kaart is, wat erop ligt en of die slaapt, en elke kaart die open, afgelegd of achtergehouden is. Een kaart die iedereen gezien heeft, blijft bekend, waar die ook heen gaat. Van een teruggenomen kaart weet men dat die in de hand zit, tot de eigenaar een kaart legt.</translation>
+        <translation>Alleen jij ziet je hand, je drie opzijgelegde kaarten en je eigen gedekte kaarten, ook de bedekte. Al het andere ziet iedereen: de invloedspunten, het aantal handkaarten, van wie elke kaart is, wat erop ligt en of die slaapt, en elke kaart die open, afgelegd of achtergehouden is. Een kaart die iedereen gezien heeft, blijft bekend, waar die ook heen gaat. Van een teruggenomen kaart weet iedereen dat die in de hand zit, tot de eigenaar een kaart legt.</translation>
     </message>
     <message>
         <source>Among players with equal influence, whoever has the most top cards in the queue wins: count the stacks on which their card lies uppermost. Face down or revealed makes no difference.</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>In the first edition a [royal-decree:Royal Decree] may lay a card onto a top card of that card’s own family, but not back onto the stack it comes from. If that top card is the Decree itself, the Decree is discarded from under the moved card, which is resolved next at that place unless it sleeps.</source>
-        <translation>In de eerste editie mag een [royal-decree:Koninklijk Decreet] een kaart op een bovenste kaart van dezelfde familie leggen, maar niet terug op de stapel waar die vandaan komt. Is die bovenste kaart het Decreet zelf, dan wordt het onder de verlegde kaart uit afgelegd, en die is daarna op die plaats aan de beurt, tenzij die slaapt.</translation>
+        <translation>In de eerste editie mag een [royal-decree:Koninklijk Decreet] een kaart op een bovenste kaart van dezelfde familie leggen, maar niet terug op de stapel waar die vandaan komt. Is die bovenste kaart het Decreet zelf, dan wordt het onder de verlegde kaart weggehaald en afgelegd; die kaart is daarna op die plaats aan de beurt, tenzij die slaapt.</translation>
     </message>
     <message>
         <source>In the first edition all of a player’s cards in the queue count in a tie, covered ones too. In the current edition only the top cards do.</source>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>The game ends after the sixth round; the card left in each hand is never played. Tokens in the queue are worth nothing then. Those on a reserved [trade:Trade] go to its owner, who needs no card in the queue for that. Whoever has the most influence wins.</source>
-        <translation>Het spel eindigt na de zesde ronde; de kaart die ieder overhoudt, wordt niet gespeeld. Fiches in de rij zijn dan niets waard. Die op een achtergehouden [trade:Handel] gaan naar de eigenaar, ook zonder kaart in de rij. Wie de meeste invloedspunten heeft, wint.</translation>
+        <translation>Het spel eindigt na de zesde ronde; de kaart die iedereen overhoudt, wordt niet gespeeld. Fiches in de rij zijn dan niets waard. Die op een achtergehouden [trade:Handel] gaan naar de eigenaar, ook zonder kaart in de rij. Wie de meeste invloedspunten heeft, wint.</translation>
     </message>
 </context>
 <context>
