@@ -1093,7 +1093,7 @@
         <translation>Le Changeforme copie l’Informatrice du Cerf et s’échange. C’est le Changeforme qui revient dans la main du Loup&#x202f;; une autre carte dort à sa place.</translation>
     </message>
     <message>
-        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
+        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but it is passed over there: no question, no token.</source>
         <translation>La carte du Loup a été posée par une Informatrice&#x202f;: elle dort. Le Décret royal du Cerf la porte au bout droit, mais on la saute&#x202f;: ni question ni jeton.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Une famille ne possède chaque carte qu’une fois&#x202f;: celle-ci n’est donc aucune de ses cartes défaussées, conservées ou révélées.</translation>
     </message>
     <message>
-        <source>Not open</source>
+        <source>Cannot be chosen</source>
         <translation>Pas au choix</translation>
     </message>
 </context>
@@ -1953,12 +1953,12 @@
         <translation>Mélanger les jeux</translation>
     </message>
     <message>
-        <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
+        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
         <translation>Posez le Seigneur à gauche de la File, la rangée de cartes. Elles agissent de gauche à droite&#x202f;: la vôtre sera la première.</translation>
     </message>
     <message>
-        <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
-        <translation>Votre carte est la première&#x202f;: à vous de choisir d’abord. Révélez le Seigneur&#x202f;: il rapporte 1 point d’Influence.</translation>
+        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
+        <translation>À vous de choisir d’abord. Révélez le Seigneur : vous gagnez 1 point, et le plus d’Influence à la fin l’emporte.</translation>
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
@@ -1985,7 +1985,7 @@
         <translation>Posez le Seigneur à droite, à côté de votre Héritier.</translation>
     </message>
     <message>
-        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
         <translation>2 jetons, donc 4 points. Révélez le Complot&#x202f;: si quelqu’un l’éliminait, tout serait perdu.</translation>
     </message>
     <message>
@@ -2005,8 +2005,8 @@
         <translation>Le Seigneur a rapporté 2. Révélez le Changeforme&#x202f;: il copie un personnage révélé voisin, ici votre Seigneur.</translation>
     </message>
     <message>
-        <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
-        <translation>Votre Assassinat peut éliminer n’importe quelle carte, cachée ou révélée. Révélez-le.</translation>
+        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
+        <translation>Révélez l’Assassinat : il élimine la carte de votre choix, cachée ou révélée, qui quitte la File.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
@@ -2029,7 +2029,7 @@
         <translation>Votre Archer doit frapper la première ou la dernière carte&#x202f;: lui-même ou votre Embuscade. Sacrifiez l’Embuscade.</translation>
     </message>
     <message>
-        <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
         <translation>1 seul point&#x202f;: frappée par vous-même, l’Embuscade n’en donne pas 4. Posez le Soldat à gauche et laissez la droite aux autres.</translation>
     </message>
     <message>
@@ -2041,7 +2041,7 @@
         <translation>Maintenant, la dernière carte est celle du Cerf. Frappez-la.</translation>
     </message>
     <message>
-        <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
         <translation>On peut aussi poser une carte sur l’une des siennes&#x202f;: cela fait une pile. Posez l’Assassinat sur le Complot&#x202f;: recouverte, une carte garde ses jetons et n’est plus une cible.</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>Frappez la pile du Cerf&#x202f;: seule la carte du dessus disparaît.</translation>
     </message>
     <message>
-        <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
+        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
         <translation>Quand la carte qui agit s’en va, c’est aussitôt à celle d’en dessous&#x202f;: révélez le Complot.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
         <translation>Cette partie va de droite à gauche&#x202f;: le début est à droite. Posez-y le Soldat.</translation>
     </message>
     <message>
-        <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
+        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
         <translation>Vous passez avant la carte du Corbeau et ses 2 jetons. Révélez le Soldat&#x202f;: il frappe avant qu’on les prenne.</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
         <translation>Posez l’Infiltration à gauche, pour qu’elle agisse avant vos autres cartes.</translation>
     </message>
     <message>
-        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
         <translation>Révélez-la&#x202f;: chacune de vos cartes du dessus face cachée reçoit 1 jeton, et l’Infiltration est conservée devant vous.</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
         <translation>Révélez le Déserteur&#x202f;: vous prenez son jeton, et il doit frapper une voisine.</translation>
     </message>
     <message>
-        <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
+        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
         <translation>Frappez la première carte&#x202f;: un personnage rapporte 1 de plus. Épargnez l’Impératrice&#x202f;: sans personnage révélé à côté, le Déserteur s’en va.</translation>
     </message>
     <message>
@@ -2561,11 +2561,11 @@
         <translation>Face cachée, il reçoit 1 jeton. Révélé, il agit comme un Fanatique et pourra copier encore au tour suivant.</translation>
     </message>
     <message>
-        <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
+        <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>
         <translation>À chaque tour, chacun pose une carte à un bout, jamais entre deux autres. Puis on passe de carte en carte, de la première à la dernière. Au tour d’après, c’est le joueur suivant qui commence.</translation>
     </message>
     <message>
-        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
+        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, each worth 1 influence, and the card acts.</source>
         <translation>Laisser cachée&#x202f;: 1 jeton sur la carte. Révéler, même au tour où on l’a posée&#x202f;: vous prenez ses jetons, 1 point chacun, et elle agit.</translation>
     </message>
     <message>
@@ -2573,11 +2573,11 @@
         <translation>Un personnage révélé reste et agit à chaque tour, qu’on le veuille ou non. Une intrigue agit une fois et s’en va.</translation>
     </message>
     <message>
-        <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
+        <source>The Stag’s Archer struck your Ambush: the Stag gained 1 but lost the Archer, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
         <translation>L’Archer du Cerf a frappé votre Embuscade&#x202f;: 1 point pour le Cerf, mais l’Archer est défaussé et vous gagnez 4. Éliminer une carte rapporte 1&#x202f;; ses jetons retournent à la réserve.</translation>
     </message>
     <message>
-        <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
+        <source>Where a card tells you to eliminate, you must. You may choose your own cards, and have to if there are no others; they pay 1 like any other. With nothing to strike, nothing happens.</source>
         <translation>Éliminer est obligatoire. On peut choisir ses propres cartes, et on le doit s’il n’y a rien d’autre&#x202f;; elles rapportent 1 comme les autres. Sans cible, il ne se passe rien.</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>La carte du Cerf que vous avez découverte plus loin a pu agir aussi. Découverte à une place déjà passée, une carte attend le tour suivant.</translation>
     </message>
     <message>
-        <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
+        <source>The Heir acted twice. First, last, before and after follow the direction. A card that has acted and is moved ahead acts again; one moved back before its turn misses it.</source>
         <translation>L’Héritier a agi deux fois. Première, dernière, avant, après&#x202f;: tout suit le sens. Portée plus loin, une carte agit de nouveau&#x202f;; ramenée en arrière avant d’avoir agi, elle est sautée.</translation>
     </message>
     <message>
-        <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
-        <translation>13 partout. À égalité, qui a le plus de cartes du dessus l’emporte&#x202f;: vous 2, toute la pile du Cerf 1, donc vous gagnez. S’il y a encore égalité, on gagne ensemble. La septième carte n’est jamais jouée.</translation>
+        <source>13 each, and the most influence wins. A tie goes to whoever has more top cards: you have 2, the Stag’s whole stack counts as 1, so you win. Still equal, you would have won together. The card left in each hand is never played.</source>
+        <translation>13 partout, et le plus d’Influence gagne. À égalité, qui a le plus de cartes du dessus l’emporte : vous 2, toute la pile du Cerf 1, donc vous gagnez. S’il y a encore égalité, on gagne ensemble. La carte qui reste en main n’est jamais jouée.</translation>
     </message>
     <message>
-        <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
+        <source>Marking pays 1, and so does eliminating. Any Judge may use any mark; when the card leaves the queue, its marks go back to the five that all share.</source>
         <translation>Marquer rapporte 1, éliminer aussi. Tout Juge peut se servir de n’importe quelle marque&#x202f;; quand une carte marquée s’en va, ses jetons Jugement retournent à la réserve commune, cinq en tout.</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@
         <translation>base alliance mixte extension combiner variante choisir dix vingt paquet</translation>
     </message>
     <message>
-        <source>This is all in which the first edition differs; everything else holds in both.</source>
+        <source>The first edition differs in these points alone; everything else holds in both.</source>
         <translation>Voici tout ce qui distingue la première édition&#x202f;; le reste vaut dans les deux.</translation>
     </message>
 </context>
@@ -4037,7 +4037,7 @@
         <translation>Toutes les familles partagent une seule rangée, la File, qui a un bout à gauche et un bout à droite. À chaque place se trouve une pile&#x202f;: une seule carte, ou plusieurs d’une même famille. Quand une place se vide, la File se resserre.</translation>
     </message>
     <message>
-        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
+        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after always follow it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
         <translation>Un seul sens vaut pour toute la partie&#x202f;: de gauche à droite ou de droite à gauche. Première, dernière, avant et après se comprennent dans ce sens&#x202f;: de droite à gauche, la première carte est celle du bout droit. La gauche et la droite restent celles que vous voyez.</translation>
     </message>
     <message>
@@ -4057,7 +4057,7 @@
         <translation>La réserve ne s’épuise jamais&#x202f;: ce que l’on gagne, on le reçoit en entier.</translation>
     </message>
     <message>
-        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
+        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. Cards of the other kind are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
         <translation>Une intrigue qui a agi est défaussée. Mais l’[infiltration:Infiltration] et le [trade:Négoce] sont conservés, et l’[insurrection:Insurrection] est remise face cachée. Les autres cartes sont des personnages&#x202f;: une fois révélés, ils restent et agissent à chaque tour, mais le [deserter:Déserteur], la [diplomat:Diplomate] et l’[informant:Informatrice] peuvent partir quand leur texte le dit.</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@
         <translation>Quelle carte poser&#x202f;? La laisser face cachée ou la révéler&#x202f;? Ces deux questions sont toujours posées, même s’il n’y a qu’une réponse. Une [insurrection:Insurrection] sans jeton ne peut que rester face cachée&#x202f;; sauter la question la trahirait.</translation>
     </message>
     <message>
-        <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
+        <source>You may choose one half of a card that says OR only if at least part of it can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
         <translation>Sur une carte qui dit OU, on ne peut choisir une moitié que si l’on peut en faire au moins une partie. Le [judge:Juge] n’élimine que si une carte du dessus porte un jeton Jugement, et l’[informant:Informatrice] ne s’échange que si la main contient une carte. Les autres moitiés sont toujours possibles&#x202f;: gagner, payer, encaisser et marquer.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
         <translation>Sont adjacentes les cartes du dessus des places juste avant et juste après&#x202f;: deux, une seule à un bout de la File, aucune pour une carte seule. Peu importent leur face et leur famille.</translation>
     </message>
     <message>
-        <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
+        <source>Where a card tells you to eliminate, you must. You may choose your own cards freely, and you have to if nothing else can be chosen. With nothing to choose, nothing happens.</source>
         <translation>Éliminer est obligatoire. Vous pouvez choisir librement vos propres cartes, et vous le devez si rien d’autre ne peut l’être. S’il n’y a rien à choisir, il ne se passe rien.</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@
         <translation>Dans une capacité copiée, «&#x202f;cette carte&#x202f;» est le [shapeshifter:Changeforme]. En [deserter:Déserteur], il peut être défaussé&#x202f;; en [informant:Informatrice], il peut revenir en main. En [diplomat:Diplomate], il peut encaisser ce qu’il porte ou payer n’importe quelle Diplomate du dessus révélée, même celle qu’il copie.</translation>
     </message>
     <message>
-        <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
+        <source>A card laid down by an [informant:Informant] sleeps until the round ends. When its place comes, wherever that is, it is passed over: no question, no token. For everything else it is a card like any other.</source>
         <translation>Une carte posée par une [informant:Informatrice] dort jusqu’à la fin du tour. Où qu’elle soit, on la saute, sans question et sans jeton. Pour tout le reste, c’est une carte comme une autre.</translation>
     </message>
     <message>

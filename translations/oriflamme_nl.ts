@@ -1093,7 +1093,7 @@
         <translation>De Copycat kopieert de Informante van het Hert en wisselt om. Het is de Copycat die teruggaat naar de hand van de Wolf; op die plaats slaapt nu een andere kaart.</translation>
     </message>
     <message>
-        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
+        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but it is passed over there: no question, no token.</source>
         <translation>De kaart van de Wolf is door een Informante neergelegd en slaapt. Het Koninklijk Decreet van het Hert verlegt die naar rechts, maar de kaart wordt overgeslagen: geen vraag, geen fiche.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Een familie heeft elke kaart maar één keer; deze is dus geen kaart die al is afgelegd of achtergehouden of die open ligt.</translation>
     </message>
     <message>
-        <source>Not open</source>
+        <source>Cannot be chosen</source>
         <translation>Niet te kiezen</translation>
     </message>
 </context>
@@ -1953,12 +1953,12 @@
         <translation>De sets mengen</translation>
     </message>
     <message>
-        <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
-        <translation>Leg de Heer links. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
+        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
+        <translation>Pak de Heer en leg hem links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
     </message>
     <message>
-        <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
-        <translation>Jouw kaart ligt vooraan, dus jij kiest als eerste. Draai de Heer om: je krijgt 1 invloedspunt.</translation>
+        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
+        <translation>Jij kiest dus als eerste. Draai de Heer om: je krijgt 1 invloedspunt, en wie aan het einde de meeste heeft, wint.</translation>
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
@@ -1985,7 +1985,7 @@
         <translation>Leg de Heer rechts, naast je Erfgenaam.</translation>
     </message>
     <message>
-        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
         <translation>2 fiches, dat is 4 punten. Draai de Samenzwering om: als iemand die verwijdert, ben je alles kwijt.</translation>
     </message>
     <message>
@@ -2005,8 +2005,8 @@
         <translation>De Heer leverde 2 punten op. Draai de Copycat om: hij kopieert een open karakterkaart ernaast, hier je Heer.</translation>
     </message>
     <message>
-        <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
-        <translation>Met Moord verwijder je een kaart naar keuze, gedekt of open. Draai Moord om.</translation>
+        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
+        <translation>Draai Moord om: je verwijdert er een kaart naar keuze mee uit de rij, gedekt of open.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
@@ -2029,7 +2029,7 @@
         <translation>Je Boogschutter moet de eerste of de laatste kaart verwijderen: zichzelf of je Hinderlaag. Kies de Hinderlaag.</translation>
     </message>
     <message>
-        <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
         <translation>Maar 1 punt: 4 krijg je alleen als een ander de Hinderlaag verwijdert. Leg de Soldaat links; laat rechts aan de anderen.</translation>
     </message>
     <message>
@@ -2041,7 +2041,7 @@
         <translation>Nu is de laatste kaart van het Hert. Verwijder die.</translation>
     </message>
     <message>
-        <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
         <translation>Je mag een kaart ook op een eigen kaart leggen, als stapel. Bedek de Samenzwering met Moord: een bedekte kaart houdt de fiches en is veilig.</translation>
     </message>
     <message>
@@ -2053,7 +2053,7 @@
         <translation>Kies de stapel van het Hert: alleen de bovenste kaart gaat weg.</translation>
     </message>
     <message>
-        <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
+        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
         <translation>Gaat de kaart weg die in actie was, dan is de kaart eronder meteen aan de beurt: draai de Samenzwering om.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@
         <translation>Dit spel loopt van rechts naar links: rechts is vooraan. Leg de Soldaat daar.</translation>
     </message>
     <message>
-        <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
+        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
         <translation>Jij bent eerder aan de beurt dan de kaart van de Raaf met 2 fiches. Draai de Soldaat om: hij slaat toe voordat de Raaf ze pakt.</translation>
     </message>
     <message>
@@ -2133,7 +2133,7 @@
         <translation>Leg Infiltratie links, dan is die vóór je andere kaarten aan de beurt.</translation>
     </message>
     <message>
-        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
         <translation>Draai de kaart om: op elk van je gedekte bovenste kaarten komt 1 fiche, en Infiltratie wordt buiten de rij achtergehouden.</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
         <translation>Draai de Deserteur om: jij pakt de fiche erop, en hij moet een kaart ernaast verwijderen.</translation>
     </message>
     <message>
-        <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
+        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
         <translation>Verwijder de voorste kaart: een karakterkaart geeft 1 extra. Spaar de Keizerin: zonder open karakterkaart ernaast gaat de Deserteur weg.</translation>
     </message>
     <message>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
-        <translation>Neem de Heer en leg hem links: hij levert meteen iets op, en elke volgende ronde weer.</translation>
+        <translation>Pak de Heer en leg hem links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
     </message>
     <message>
         <source>At the right end the Lord would act last. Lay it at the left end.</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
-        <translation>Neem de Heer en leg hem rechts: naast een kaart van je eigen familie levert hij 1 punt meer op.</translation>
+        <translation>Pak de Heer en leg hem links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
     </message>
     <message>
         <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>
@@ -2561,23 +2561,23 @@
         <translation>Wachten geeft 1 fiche. Omgedraaid werkt de Copycat nu als Fanaticus, en volgende ronde kan hij weer kopiëren.</translation>
     </message>
     <message>
-        <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
+        <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>
         <translation>Elke ronde legt iedereen één kaart aan een uiteinde, nooit ertussen. Daarna komen de kaarten één voor één aan de beurt. De ronde erna begint de volgende speler.</translation>
     </message>
     <message>
-        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
-        <translation>Gedekt laten: er komt 1 fiche op. Omdraaien, ook al in dezelfde ronde: je pakt de fiches en de kaart komt in actie.</translation>
+        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, each worth 1 influence, and the card acts.</source>
+        <translation>Gedekt laten: er komt 1 fiche op. Omdraaien, ook al in dezelfde ronde: je pakt de fiches, elk 1 invloedspunt, en de kaart komt in actie.</translation>
     </message>
     <message>
         <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
         <translation>Open karakterkaarten blijven en komen elke ronde in actie, of je wilt of niet. Intrigekaarten komen één keer in actie en gaan weg.</translation>
     </message>
     <message>
-        <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
+        <source>The Stag’s Archer struck your Ambush: the Stag gained 1 but lost the Archer, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
         <translation>De Boogschutter van het Hert verwijderde je Hinderlaag: 1 punt voor het Hert, maar de Boogschutter is afgelegd en jij krijgt 4. Elke verwijdering geeft 1 punt; de fiches op de kaart gaan naar de voorraad.</translation>
     </message>
     <message>
-        <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
+        <source>Where a card tells you to eliminate, you must. You may choose your own cards, and have to if there are no others; they pay 1 like any other. With nothing to strike, nothing happens.</source>
         <translation>Verwijderen is verplicht. Je mag een eigen kaart kiezen, en je moet als er niets anders is; ook die geeft 1 punt. Valt er niets te verwijderen, dan gebeurt er niets.</translation>
     </message>
     <message>
@@ -2585,15 +2585,15 @@
         <translation>Verderop kwam ook de vrijgekomen kaart van het Hert aan de beurt. Komt een kaart vrij op een plaats die al geweest is, dan wacht die tot de volgende ronde.</translation>
     </message>
     <message>
-        <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
+        <source>The Heir acted twice. First, last, before and after follow the direction. A card that has acted and is moved ahead acts again; one moved back before its turn misses it.</source>
         <translation>Eerste, laatste, ervoor en erna volgen de richting. De Erfgenaam ging naar wat nog komt en was twee keer aan de beurt; leg je een wachtende kaart bij wat al geweest is, dan mist die de beurt.</translation>
     </message>
     <message>
-        <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
-        <translation>Allebei 13 punten. Bij gelijke stand wint wie de meeste bovenste kaarten heeft: jij 2, de hele stapel van het Hert telt voor 1, dus jij wint. Is ook dat gelijk, dan win je samen. De zevende kaart speel je nooit.</translation>
+        <source>13 each, and the most influence wins. A tie goes to whoever has more top cards: you have 2, the Stag’s whole stack counts as 1, so you win. Still equal, you would have won together. The card left in each hand is never played.</source>
+        <translation>Allebei 13 punten, en de meeste invloed wint. Bij gelijke stand wint wie de meeste bovenste kaarten heeft: jij 2, de hele stapel van het Hert telt voor 1, dus jij wint. Is ook dat gelijk, dan win je samen. De kaart die je overhoudt, speel je nooit.</translation>
     </message>
     <message>
-        <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
+        <source>Marking pays 1, and so does eliminating. Any Judge may use any mark; when the card leaves the queue, its marks go back to the five that all share.</source>
         <translation>Markeren geeft 1 punt, verwijderen ook, zoals altijd. Elke Rechter mag elke vonnisfiche gebruiken; gaat de kaart weg, dan gaat de fiche terug naar de voorraad van vijf.</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@
         <translation>basis alliantie gemengd uitbreiding combineren variant kiezen tien twintig</translation>
     </message>
     <message>
-        <source>This is all in which the first edition differs; everything else holds in both.</source>
+        <source>The first edition differs in these points alone; everything else holds in both.</source>
         <translation>Hier staat alles waarin de eerste editie verschilt; de rest geldt in beide.</translation>
     </message>
 </context>
@@ -4037,7 +4037,7 @@
         <translation>Alle families delen één rij, met een linker- en een rechterkant. Op elke plaats ligt een stapel: één kaart, of meer kaarten van één familie. Raakt een plaats leeg, dan sluit de rij weer aan.</translation>
     </message>
     <message>
-        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
+        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after always follow it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
         <translation>Het hele spel geldt één richting: van links naar rechts of van rechts naar links. Eerste, laatste, voor en na volgen die richting: van rechts naar links is de kaart helemaal rechts de eerste. Links en rechts zijn altijd zoals je het ziet.</translation>
     </message>
     <message>
@@ -4057,7 +4057,7 @@
         <translation>De voorraad raakt nooit op: wie iets krijgt, krijgt alles.</translation>
     </message>
     <message>
-        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
+        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. Cards of the other kind are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
         <translation>Een intrigekaart die in actie is geweest, wordt afgelegd. Alleen [infiltration:Infiltratie] en [trade:Handel] worden in plaats daarvan achtergehouden, en [insurrection:Opstand] komt weer gedekt te liggen. De andere kaarten zijn karakterkaarten: eenmaal open blijven ze liggen en komen elke ronde in actie, al kunnen [deserter:Deserteur], [diplomat:Diplomate] en [informant:Informante] door hun eigen tekst vertrekken.</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@
         <translation>Wat je legt, en of je een kaart gedekt laat of omdraait, wordt altijd gevraagd, ook bij één antwoord. Een [insurrection:Opstand] zonder fiche kun je alleen gedekt laten; de vraag overslaan zou de kaart verraden.</translation>
     </message>
     <message>
-        <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
+        <source>You may choose one half of a card that says OR only if at least part of it can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
         <translation>Een helft van een kaart met OF is alleen mogelijk als je er minstens een deel van kunt uitvoeren. De [judge:Rechter] verwijdert alleen als er een bovenste kaart met een vonnisfiche ligt, en de [informant:Informante] wisselt alleen om als je een handkaart hebt. De andere helften kunnen altijd: krijgen, betalen, innen en markeren.</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
         <translation>Aangrenzend zijn de bovenste kaarten op de plaatsen vlak ervoor en vlak erna: twee, één aan een uiteinde van de rij, geen voor een kaart die er alleen ligt. Of ze gedekt of open zijn en van welke familie, doet er niet toe.</translation>
     </message>
     <message>
-        <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
+        <source>Where a card tells you to eliminate, you must. You may choose your own cards freely, and you have to if nothing else can be chosen. With nothing to choose, nothing happens.</source>
         <translation>Verwijderen is verplicht. Eigen kaarten mag je gerust kiezen, en je moet als er niets anders te kiezen is. Valt er niets te kiezen, dan gebeurt er niets.</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@
         <translation>In een gekopieerde eigenschap is ‘deze kaart’ de [shapeshifter:Copycat]. Als [deserter:Deserteur] kan hij worden afgelegd, als [informant:Informante] kan hij terug naar de hand. Als [diplomat:Diplomate] kan hij innen wat erop ligt, of een open bovenste Diplomate betalen, ook de gekopieerde.</translation>
     </message>
     <message>
-        <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
+        <source>A card laid down by an [informant:Informant] sleeps until the round ends. When its place comes, wherever that is, it is passed over: no question, no token. For everything else it is a card like any other.</source>
         <translation>Een kaart die de [informant:Informante] heeft neergelegd, slaapt tot het einde van de ronde. Waar die ook ligt, de kaart wordt overgeslagen, zonder vraag en zonder fiche. Verder is het een kaart als elke andere.</translation>
     </message>
     <message>

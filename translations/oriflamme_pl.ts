@@ -1093,7 +1093,7 @@
         <translation>Impostor kopiuje Informatorkę Jelenia i zamienia się. Na rękę Wilka wraca Impostor, a w jego miejscu śpi inna karta.</translation>
     </message>
     <message>
-        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
+        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but it is passed over there: no question, no token.</source>
         <translation>Kartę Wilka położyła Informatorka, więc ta karta śpi. Królewski Dekret Jelenia przenosi ją na prawy koniec, ale rozpatrywanie ją mija: bez pytania i bez żetonu.</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>Ród ma każdą kartę tylko raz, więc nie jest to żadna z jego kart odrzuconych, zarezerwowanych ani ujawnionych.</translation>
     </message>
     <message>
-        <source>Not open</source>
+        <source>Cannot be chosen</source>
         <translation>Nie do wyboru</translation>
     </message>
 </context>
@@ -1959,11 +1959,11 @@
         <translation>Mieszanie zestawów</translation>
     </message>
     <message>
-        <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
+        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
         <translation>Połóż Lorda na lewym końcu. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
     </message>
     <message>
-        <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
+        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
         <translation>Twoja karta jest pierwsza, więc pierwsze pytanie jest do ciebie. Ujawnij Lorda: daje 1 punkt Wpływu.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>Połóż Lorda na prawym końcu, obok Dziedzica.</translation>
     </message>
     <message>
-        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
         <translation>2 żetony to 4 punkty. Ujawnij Spisek: gdyby ktoś go zlikwidował, wszystko by przepadło.</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         <translation>Lord zyskał 2 punkty. Ujawnij Impostora: kopiuje sąsiednią ujawnioną Postać, tutaj Lorda.</translation>
     </message>
     <message>
-        <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
+        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
         <translation>Twoje Zlecenie zabójstwa może zlikwidować dowolną kartę, zakrytą lub ujawnioną. Ujawnij je.</translation>
     </message>
     <message>
@@ -2035,7 +2035,7 @@
         <translation>Twój Łucznik musi uderzyć w pierwszą lub ostatnią kartę: w siebie albo w twoją Zasadzkę. Oddaj Zasadzkę.</translation>
     </message>
     <message>
-        <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
         <translation>Tylko 1 punkt: własna Zasadzka nie daje 4. Połóż Żołnierza na lewym końcu, a prawy zostaw innym.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Teraz ostatnia jest karta Jelenia. Uderz w nią.</translation>
     </message>
     <message>
-        <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
         <translation>Kartę można też położyć na własnym stosie. Przykryj Spisek Zleceniem zabójstwa: karta pod spodem zachowuje żetony i nie można w nią uderzyć.</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@
         <translation>Uderz w stos Jelenia: znika tylko wierzchnia karta.</translation>
     </message>
     <message>
-        <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
+        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
         <translation>Gdy działająca karta znika, od razu rozpatruje się tę spod spodu: ujawnij Spisek.</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@
         <translation>Ta partia toczy się od prawej do lewej: pierwszy jest prawy koniec. Połóż tam Żołnierza.</translation>
     </message>
     <message>
-        <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
+        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
         <translation>Twoja karta jest przed kartą Kruka z 2 żetonami. Ujawnij Żołnierza: uderzy, zanim Kruk je zabierze.</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@
         <translation>Połóż Infiltrację na lewym końcu, żeby działała przed twoimi pozostałymi kartami.</translation>
     </message>
     <message>
-        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
         <translation>Ujawnij ją: każda twoja zakryta wierzchnia karta dostaje 1 żeton, a Infiltracja zostaje zarezerwowana.</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@
         <translation>Ujawnij Dezertera: bierzesz jego żeton, a on musi uderzyć w sąsiednią kartę.</translation>
     </message>
     <message>
-        <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
+        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
         <translation>Uderz w pierwszą kartę, Jelenia: Postać daje 1 więcej. Oszczędź Cesarzową: bez ujawnionej Postaci obok Dezerter zostaje odrzucony.</translation>
     </message>
     <message>
@@ -2567,11 +2567,11 @@
         <translation>Zakryty dostaje 1 żeton. Ujawniony działa teraz jak Fanatyk, a w następnej rundzie może kopiować znowu.</translation>
     </message>
     <message>
-        <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
+        <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>
         <translation>W każdej rundzie każdy kładzie jedną kartę na końcu Kolejki, nigdy między innymi. Potem karty działają po kolei, od pierwszej do ostatniej. Następną rundę zaczyna następny gracz.</translation>
     </message>
     <message>
-        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
+        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, each worth 1 influence, and the card acts.</source>
         <translation>Zakryta: 1 żeton na kartę. Ujawniona, choćby w tej samej rundzie: bierzesz żetony, a karta działa.</translation>
     </message>
     <message>
@@ -2579,11 +2579,11 @@
         <translation>Ujawnione Postacie zostają i działają w każdej rundzie, czy tego chcesz, czy nie. Intrygi działają raz i znikają.</translation>
     </message>
     <message>
-        <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
+        <source>The Stag’s Archer struck your Ambush: the Stag gained 1 but lost the Archer, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
         <translation>Łucznik Jelenia uderzył w Zasadzkę: Jeleń dostaje 1 punkt, ale Łucznik zostaje odrzucony, a ty zyskujesz 4. Każda likwidacja daje 1; żetony ofiary wracają do zasobów.</translation>
     </message>
     <message>
-        <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
+        <source>Where a card tells you to eliminate, you must. You may choose your own cards, and have to if there are no others; they pay 1 like any other. With nothing to strike, nothing happens.</source>
         <translation>Likwidować trzeba. Własne karty wolno wybrać, a gdy nie ma innych, trzeba; dają 1 punkt jak każda inna. Gdy nie ma w co uderzyć, nic się nie dzieje.</translation>
     </message>
     <message>
@@ -2591,15 +2591,15 @@
         <translation>Dalej swoją kolej miała też odsłonięta karta Jelenia. Karta odsłonięta w miejscu już miniętym czeka do następnej rundy.</translation>
     </message>
     <message>
-        <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
+        <source>The Heir acted twice. First, last, before and after follow the direction. A card that has acted and is moved ahead acts again; one moved back before its turn misses it.</source>
         <translation>Dziedzic zadziałał dwa razy. Pierwszy, ostatni, przed i po zależą od kierunku. Karta przeniesiona do przodu działa znowu; cofnięta, zanim zadziała, jest pomijana.</translation>
     </message>
     <message>
-        <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
+        <source>13 each, and the most influence wins. A tie goes to whoever has more top cards: you have 2, the Stag’s whole stack counts as 1, so you win. Still equal, you would have won together. The card left in each hand is never played.</source>
         <translation>Po 13 punktów. Remis wygrywa ten, kto ma więcej wierzchnich kart: ty 2, a cały stos Jelenia to 1, więc wygrywasz. Przy kolejnym remisie wygrana jest wspólna. Siódmej karty się nie zagrywa.</translation>
     </message>
     <message>
-        <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
+        <source>Marking pays 1, and so does eliminating. Any Judge may use any mark; when the card leaves the queue, its marks go back to the five that all share.</source>
         <translation>Oznaczenie daje 1 punkt, likwidacja zwykły 1. Każdy Sędzia może użyć każdego żetonu Wyroku; gdy karta znika z Kolejki, wracają one do wspólnych pięciu.</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@
         <translation>podstawowy sojusz mieszany dodatek łączyć wariant wybór dziesięć dwadzieścia talia</translation>
     </message>
     <message>
-        <source>This is all in which the first edition differs; everything else holds in both.</source>
+        <source>The first edition differs in these points alone; everything else holds in both.</source>
         <translation>Tu jest wszystko, czym różni się pierwsze wydanie; reszta obowiązuje w obu.</translation>
     </message>
 </context>
@@ -4056,7 +4056,7 @@
         <translation>Wszystkie rody mają jedną wspólną Kolejkę z lewym i prawym końcem. W każdym jej miejscu leży stos: pojedyncza karta albo kilka kart jednego rodu. Gdy jakieś miejsce pustoszeje, luka się zamyka.</translation>
     </message>
     <message>
-        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
+        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after always follow it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
         <translation>Przez całą partię obowiązuje jeden kierunek: od lewej do prawej albo od prawej do lewej. Co jest pierwsze i ostatnie, co przed, a co za, liczy się wzdłuż niego: przy kierunku od prawej do lewej pierwsza jest karta na prawym końcu. Lewy i prawy koniec to zawsze te, które widzisz.</translation>
     </message>
     <message>
@@ -4076,7 +4076,7 @@
         <translation>Zasoby ogólne nigdy się nie kończą: kto coś zyskuje, dostaje wszystko.</translation>
     </message>
     <message>
-        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
+        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. Cards of the other kind are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
         <translation>Intrygę, która zadziałała, odrzuca się. Tylko [infiltration:Infiltracja] i [trade:Handel] zostają zamiast tego zarezerwowane, a [insurrection:Insurekcja] wraca na zakrytą stronę. Pozostałe karty to Postacie: ujawnione zostają i działają w każdej rundzie, choć [deserter:Dezerter], [diplomat:Dyplomatka] i [informant:Informatorka] mogą odejść, gdy tak mówi ich własny tekst.</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@
         <translation>O to, co położyć, i o to, czy pozostawić kartę zakrytą, czy ujawnić, pyta się zawsze, nawet przy jednej odpowiedzi. [insurrection:Insurekcję] bez żetonu można tylko pozostawić zakrytą; pominięte pytanie by ją zdradziło.</translation>
     </message>
     <message>
-        <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
+        <source>You may choose one half of a card that says OR only if at least part of it can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
         <translation>Połowa karty z napisem LUB jest dostępna tylko wtedy, gdy choć część z niej da się wykonać. [judge:Sędzia] likwiduje tylko wtedy, gdy jakaś wierzchnia karta ma żeton Wyroku, a [informant:Informatorka] zamienia się tylko na kartę z ręki. Pozostałe połowy są dostępne zawsze: zyskaj, zapłać, zbierz i oznacz.</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@
         <translation>Sąsiadujące są wierzchnie karty miejsc tuż przed i tuż za: dwie, jedna na końcu Kolejki, żadna, gdy karta leży w niej sama. Strona i ród nie mają znaczenia.</translation>
     </message>
     <message>
-        <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
+        <source>Where a card tells you to eliminate, you must. You may choose your own cards freely, and you have to if nothing else can be chosen. With nothing to choose, nothing happens.</source>
         <translation>Likwidacja jest obowiązkowa. Własne karty możesz wybierać swobodnie, a musisz, gdy nic innego nie da się wybrać. Gdy nie ma czego wybrać, nic się nie dzieje.</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@
         <translation>W skopiowanej zdolności „ta karta” to [shapeshifter:Impostor]. Jako [deserter:Dezerter] może zostać odrzucony, a jako [informant:Informatorka] wrócić na rękę. Jako [diplomat:Dyplomatka] może zebrać żetony z siebie albo zapłacić każdej ujawnionej wierzchniej Dyplomatce, także tej skopiowanej.</translation>
     </message>
     <message>
-        <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
+        <source>A card laid down by an [informant:Informant] sleeps until the round ends. When its place comes, wherever that is, it is passed over: no question, no token. For everything else it is a card like any other.</source>
         <translation>Karta, którą położyła [informant:Informatorka], śpi do końca rundy. Rozpatrywanie mija ją, gdziekolwiek leży, bez pytania i bez żetonu. Dla wszystkiego innego to karta jak każda inna.</translation>
     </message>
     <message>

@@ -1093,7 +1093,7 @@
         <translation>«Самозванець» копіює «Інформаторку» Оленя й міняється. У руку Вовка повертається сам «Самозванець», а на його місці спить інша карта.</translation>
     </message>
     <message>
-        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but the walk passes it: no question, no token.</source>
+        <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but it is passed over there: no question, no token.</source>
         <translation>Карта Вовка викладена обміном «Інформаторки» і спить. «Королівський указ» Оленя переносить її на правий кінець, але там її минають: без питання й без жетона.</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>Кожна карта в родини лише одна, тож це не та, яку вже скинуто, збережено чи відкрито.</translation>
     </message>
     <message>
-        <source>Not open</source>
+        <source>Cannot be chosen</source>
         <translation>Вибрати не можна</translation>
     </message>
 </context>
@@ -1959,12 +1959,12 @@
         <translation>Змішані набори</translation>
     </message>
     <message>
-        <source>Lay the Lord at the left end. The cards act from left to right, so yours will be the first.</source>
+        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
         <translation>Викладіть «Лорда» на лівий кінець ряду. Карти діють зліва направо, тож ваша буде першою.</translation>
     </message>
     <message>
-        <source>Yours is the first card, so you are asked first. Reveal the Lord: it gains 1 influence.</source>
-        <translation>Ваша карта перша, тож перше питання до вас. Відкрийте «Лорда»: він дає 1 очко впливу.</translation>
+        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
+        <translation>Тож перше питання до вас. Відкрийте «Лорда»: ви отримуєте 1 очко впливу, а переможе той, у кого в кінці їх найбільше.</translation>
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
@@ -1991,7 +1991,7 @@
         <translation>Викладіть «Лорда» праворуч, біля «Спадкоємця».</translation>
     </message>
     <message>
-        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, all of that is lost.</source>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
         <translation>2 жетони — це 4 очки. Відкрийте «Змову»: якщо її хтось вилучить із ряду, усе пропаде.</translation>
     </message>
     <message>
@@ -2011,8 +2011,8 @@
         <translation>«Лорд» дав 2 очки. Відкрийте «Самозванця»: він копіює сусіднього відкритого персонажа, тут — «Лорда».</translation>
     </message>
     <message>
-        <source>Your Assassination can eliminate any card, face down or revealed. Reveal it.</source>
-        <translation>Ваше «Убивство» може вилучити будь-яку карту, закриту чи відкриту. Відкрийте його.</translation>
+        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
+        <translation>Відкрийте «Убивство»: воно вилучає з ряду будь-яку карту на ваш вибір, закриту чи відкриту.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
@@ -2035,7 +2035,7 @@
         <translation>Ваш «Лучник» мусить вилучити першу або останню карту: себе чи вашу «Засідку». Пожертвуйте «Засідкою».</translation>
     </message>
     <message>
-        <source>Only 1: an own Ambush pays no 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
         <translation>Лише 1: власна «Засідка» не дає 4. Викладіть «Солдата» ліворуч, а правий кінець лишіть іншим.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Тепер останньою лежить карта Оленя. Вилучіть її.</translation>
     </message>
     <message>
-        <source>A card may also be laid on a stack of your own. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
         <translation>Карту можна викласти й на власний стос. Накрийте «Змову» «Убивством»: накрита карта зберігає жетони, і вилучити її не можна.</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@
         <translation>Вилучіть верхню карту стосу Оленя: решта лишається.</translation>
     </message>
     <message>
-        <source>Where the acting card leaves, the card under it is resolved at once: reveal the Conspiracy.</source>
+        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
         <translation>Коли карта, що діяла, зникає, одразу настає черга тієї, що під нею: відкрийте «Змову».</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@
         <translation>Ця гра йде справа наліво: перша карта — на правому кінці. Викладіть «Солдата» туди.</translation>
     </message>
     <message>
-        <source>You come before the Raven’s card with 2 tokens. Reveal the Soldier: it strikes before they can be taken.</source>
+        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
         <translation>«Солдат» діє раніше за карту Крука з 2 жетонами. Відкрийте його: він ударить, перш ніж їх заберуть.</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@
         <translation>Викладіть «Проникнення» ліворуч, щоб воно діяло раніше за інші ваші карти.</translation>
     </message>
     <message>
-        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved.</source>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
         <translation>Відкрийте його: кожна ваша закрита верхня карта отримує 1 жетон, а «Проникнення» зберігається перед вами.</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@
         <translation>Відкрийте «Дезертира»: ви берете його жетон, а він мусить вилучити сусідню карту.</translation>
     </message>
     <message>
-        <source>Strike the Stag’s first card: a character pays 1 more. The Empress must stay: without a revealed character beside it, the Deserter is discarded.</source>
+        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
         <translation>Вилучіть першу карту, вона Оленя: персонаж дає на 1 більше. Пощадіть «Імператорку»: без відкритого персонажа поруч «Дезертира» скидають.</translation>
     </message>
     <message>
@@ -2567,23 +2567,23 @@
         <translation>Закритий він отримує 1 жетон. Відкритий — діє зараз як «Фанатик», а наступного раунду може копіювати знову.</translation>
     </message>
     <message>
-        <source>Each round everyone lays one card at an end, never between others. Then the cards are met in turn, first to last. Next round, the next player begins.</source>
+        <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>
         <translation>Щораунду кожен викладає одну карту на один із кінців ряду, ніколи не між іншими. Потім карти діють по черзі, від першої до останньої. Наступний раунд починає наступний гравець.</translation>
     </message>
     <message>
-        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, and the card acts.</source>
-        <translation>Залишити закритою: 1 жетон на карту. Відкрити, хоч у тому ж раунді, коли її викладено: ви берете жетони, і карта діє.</translation>
+        <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, each worth 1 influence, and the card acts.</source>
+        <translation>Залишити закритою: 1 жетон на карту. Відкрити, хоч у тому ж раунді, коли її викладено: ви берете жетони, кожен — 1 очко впливу, і карта діє.</translation>
     </message>
     <message>
         <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
         <translation>Відкриті персонажі лишаються й діють щораунду, хочете ви того чи ні. Інтриги діють раз і йдуть.</translation>
     </message>
     <message>
-        <source>The Stag’s Archer struck your Ambush: it gained its 1, but was discarded, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
+        <source>The Stag’s Archer struck your Ambush: the Stag gained 1 but lost the Archer, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
         <translation>«Лучник» Оленя влучив у «Засідку»: Олень отримує своє 1 очко, але «Лучника» скинуто, а ви отримуєте 4. Кожне вилучення дає 1; жетони жертви повертаються в запас.</translation>
     </message>
     <message>
-        <source>To eliminate is an order. Own cards may be chosen, and must be if nothing else can; they pay 1 like any other. With nothing to strike, nothing happens.</source>
+        <source>Where a card tells you to eliminate, you must. You may choose your own cards, and have to if there are no others; they pay 1 like any other. With nothing to strike, nothing happens.</source>
         <translation>Вилучати обов’язково. Власні карти вибирати можна, а якщо інших немає, то й треба; за них, як за будь-яку, 1 очко. Якщо вилучати нема чого, нічого й не стається.</translation>
     </message>
     <message>
@@ -2591,15 +2591,15 @@
         <translation>Далі дійшла черга й до карти Оленя, що стала верхньою. Якщо ж місце вже пройдено, така карта чекає наступного раунду.</translation>
     </message>
     <message>
-        <source>The Heir acted twice. First, last, before and after follow the direction. Moved ahead, a card acts again; moved back unmet, it misses its turn.</source>
+        <source>The Heir acted twice. First, last, before and after follow the direction. A card that has acted and is moved ahead acts again; one moved back before its turn misses it.</source>
         <translation>«Спадкоємець» подіяв двічі. Перша, остання, перед і після — усе за напрямком. Перенесена вперед карта діє знову; перенесена назад, якщо ще не діяла, — пропускає свою чергу.</translation>
     </message>
     <message>
-        <source>13 each. A tie goes to whoever has more cards on top of stacks: you 2, the Stag’s whole stack 1, so you win. Still equal, you would have won together. The seventh card is never played.</source>
-        <translation>В обох по 13. За нічиєї перемагає той, у кого більше верхніх карт: у вас 2, а весь стос Оленя — лише 1, тож перемога ваша. Якби й тут було порівну, ви перемогли б разом. Останню, сьому карту не грають.</translation>
+        <source>13 each, and the most influence wins. A tie goes to whoever has more top cards: you have 2, the Stag’s whole stack counts as 1, so you win. Still equal, you would have won together. The card left in each hand is never played.</source>
+        <translation>В обох по 13, а перемагає найбільший вплив. За нічиєї — той, у кого більше верхніх карт: у вас 2, а весь стос Оленя — лише 1, тож перемога ваша. Якби й тут було порівну, ви перемогли б разом. Карту, що лишилася в руці, не грають.</translation>
     </message>
     <message>
-        <source>Marking pays 1, eliminating its usual 1. Any Judge may use any mark; when the card leaves the queue, its marks return to the common five.</source>
+        <source>Marking pays 1, and so does eliminating. Any Judge may use any mark; when the card leaves the queue, its marks go back to the five that all share.</source>
         <translation>Позначення дає 1, вилучення — звичайне 1. Будь-яка позначка служить будь-якому «Судді»; коли карта йде з ряду, її жетони вироку повертаються в загальний запас; усього їх п’ять.</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@
         <translation>базовий альянс змішаний доповнення поєднати варіант вибір десять двадцять колода</translation>
     </message>
     <message>
-        <source>This is all in which the first edition differs; everything else holds in both.</source>
+        <source>The first edition differs in these points alone; everything else holds in both.</source>
         <translation>Тут є все, чим відрізняється перше видання; решта діє в обох.</translation>
     </message>
 </context>
@@ -4056,7 +4056,7 @@
         <translation>Усі родини мають один спільний ряд, у якого є лівий і правий кінці. На кожному його місці лежить стос: одна карта або кілька карт однієї родини. Коли місце порожніє, проміжок змикається.</translation>
     </message>
     <message>
-        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after are meant along it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
+        <source>One direction holds for the whole game: left to right or right to left. First, last, before and after always follow it: from right to left, the card at the right end is the first one. The left and the right end are always those that you see.</source>
         <translation>Упродовж усієї гри діє один напрямок: зліва направо або справа наліво. Перша й остання карта, перед і після — усе рахують за ним: якщо напрямок справа наліво, перша карта лежить на правому кінці. Лівий і правий кінці завжди такі, як ви їх бачите.</translation>
     </message>
     <message>
@@ -4076,7 +4076,7 @@
         <translation>Запас ніколи не вичерпується: скільки належить, стільки й отримують.</translation>
     </message>
     <message>
-        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
+        <source>An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are reserved instead, and an [insurrection:Insurrection] turns face down again. Cards of the other kind are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a [diplomat:Diplomat] or an [informant:Informant] may leave by its own text.</source>
         <translation>Інтригу, яка подіяла, скидають. Лише «[infiltration:Проникнення]» і «[trade:Угоду]» натомість зберігають, а «[insurrection:Повстання]» знову перевертають долілиць. Решта карт — персонажі: відкриті, вони залишаються й діють щораунду, хоча «[deserter:Дезертир]», «[diplomat:Дипломатка]» та «[informant:Інформаторка]» можуть піти, якщо так велить їхній текст.</translation>
     </message>
     <message>
@@ -4128,7 +4128,7 @@
         <translation>Що викласти і чи відкрити карту, питають завжди, навіть якщо відповідь одна. «[insurrection:Повстання]» без жетона можна лише залишити закритим; якби питання пропустили, це його виказало б.</translation>
     </message>
     <message>
-        <source>One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
+        <source>You may choose one half of a card that says OR only if at least part of it can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
         <translation>Половина карти зі словом АБО доступна, лише якщо хоч частину її можна виконати. «[judge:Суддя]» вилучає, лише коли якась верхня карта має жетон вироку, а «[informant:Інформаторка]» міняється, лише коли в руці є карта. Інші половини доступні завжди: отримати, заплатити, забрати й позначити.</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@
         <translation>Сусідні — це верхні карти на місцях одразу перед і одразу після: дві, одна на кінці ряду, жодної, якщо карта в ряді сама. Закриті вони чи відкриті й чиї вони — байдуже.</translation>
     </message>
     <message>
-        <source>To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be chosen. With nothing to choose, nothing happens.</source>
+        <source>Where a card tells you to eliminate, you must. You may choose your own cards freely, and you have to if nothing else can be chosen. With nothing to choose, nothing happens.</source>
         <translation>Вилучення обов’язкове. Власні карти можна вибирати вільно, а якщо нічого іншого немає, то доведеться. Коли вибирати нема чого, нічого не відбувається.</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@
         <translation>У скопійованій властивості «ця карта» — це «[shapeshifter:Самозванець]». Як «[deserter:Дезертира]» його можуть скинути, як «[informant:Інформаторку]» — забрати в руку. Як «[diplomat:Дипломатка]» він може забрати жетони із себе або заплатити будь-якій відкритій верхній «Дипломатці», зокрема й скопійованій.</translation>
     </message>
     <message>
-        <source>A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever it meets it, without question and without a token. To everything else it is a card like any other.</source>
+        <source>A card laid down by an [informant:Informant] sleeps until the round ends. When its place comes, wherever that is, it is passed over: no question, no token. For everything else it is a card like any other.</source>
         <translation>Карта, викладена обміном «[informant:Інформаторки]», спить до кінця раунду. Хоч де б вона лежала, під час активації її минають без питання й без жетона. Для всього іншого це карта, як усі інші.</translation>
     </message>
     <message>

@@ -79,7 +79,7 @@ QtObject {
             "Wolf’s hand; another card sleeps in its place."),
         "R15": qsTr(
             "The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the " +
-            "right end, but the walk passes it: no question, no token."),
+            "right end, but it is passed over there: no question, no token."),
         "end": qsTr(
             "The sixth round ends. The 3 tokens on the Stag’s cards are worth nothing, but the Wolf gets the 5 on " +
             "the Trade just reserved, even without a card in the queue: 9 to 4."),

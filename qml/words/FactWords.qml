@@ -17,7 +17,7 @@ Phrases {
 
     function refused(card: var): var {
         const why = facts.refusals.texts[card.refused]
-        return why === undefined ? undefined : { glyph: "icons/warning", title: qsTr("Not open"), hint: why }
+        return why === undefined ? undefined : { glyph: "icons/warning", title: qsTr("Cannot be chosen"), hint: why }
     }
 
     function side(card: var, owner: string): var {

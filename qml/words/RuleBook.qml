@@ -87,7 +87,7 @@ QtObject {
             code: "editions",
             title: qsTr("The first edition"),
             keywords: qsTr("old older current new version difference edition lord ambush decree stack tie"),
-            intro: qsTr("This is all in which the first edition differs; everything else holds in both."),
+            intro: qsTr("The first edition differs in these points alone; everything else holds in both."),
             rules: ["first-lord", "first-ambush", "first-decree", "R21", "first-tie"]
         }, {
             code: "sets",

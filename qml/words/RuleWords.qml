@@ -29,7 +29,7 @@ QtObject {
             "stack: a single card, or several of one family. When a place becomes empty, the gap closes."),
         "direction": qsTr(
             "One direction holds for the whole game: left to right or right to left. First, last, before and after " +
-            "are meant along it: from right to left, the card at the right end is the first one. The left and the " +
+            "always follow it: from right to left, the card at the right end is the first one. The left and the " +
             "right end are always those that you see."),
         "stack": qsTr(
             "A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A " +
@@ -43,8 +43,8 @@ QtObject {
         "R2": qsTr("The supply never runs out: whoever gains gets all of it."),
         "kinds": qsTr(
             "An intrigue that has acted is discarded. Only an [infiltration:Infiltration] and a [trade:Trade] are " +
-            "reserved instead, and an [insurrection:Insurrection] turns face down again. The other cards are " +
-            "characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a " +
+            "reserved instead, and an [insurrection:Insurrection] turns face down again. Cards of the other kind " +
+            "are characters: once revealed, they stay and act in every round, though a [deserter:Deserter], a " +
             "[diplomat:Diplomat] or an [informant:Informant] may leave by its own text."),
         "round": qsTr(
             "A game lasts six rounds. In each of them everybody first lays one card; then the queue is resolved, " +
@@ -98,15 +98,15 @@ QtObject {
             "[insurrection:Insurrection] that has no token can only be kept; passing over the question would give it " +
             "away."),
         "R16": qsTr(
-            "One half of a card that says OR is open only if part of it at least can be done. A [judge:Judge] " +
-            "eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with " +
-            "a card in the hand. The other halves are always open: gain, pay, collect and mark."),
+            "You may choose one half of a card that says OR only if at least part of it can be done. A " +
+            "[judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] " +
+            "swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark."),
         "adjacent": qsTr(
             "Adjacent are the top cards of the places right before and right after: two of them, one at an end of " +
             "the queue, none for a card alone in it. Side and family do not matter."),
         "R9": qsTr(
-            "To eliminate is an order. You may choose your own cards freely, and you must if nothing else can be " +
-            "chosen. With nothing to choose, nothing happens."),
+            "Where a card tells you to eliminate, you must. You may choose your own cards freely, and you have to " +
+            "if nothing else can be chosen. With nothing to choose, nothing happens."),
         "R11": qsTr(
             "A [spy:Spy] may point at a card whose owner has no influence, or at one of its own family. Nothing is " +
             "stolen then."),
@@ -152,8 +152,9 @@ QtObject {
             "get it discarded, and a copied [informant:Informant] may take it back into the hand. As a " +
             "[diplomat:Diplomat] it may collect, or pay any revealed top Diplomat, the copied one included."),
         "R15": qsTr(
-            "A card laid down by an [informant:Informant] sleeps until the round ends. The walk passes it, wherever " +
-            "it meets it, without question and without a token. To everything else it is a card like any other."),
+            "A card laid down by an [informant:Informant] sleeps until the round ends. When its place comes, " +
+            "wherever that is, it is passed over: no question, no token. For everything else it is a card like any " +
+            "other."),
         "secrets": qsTr(
             "You alone see your hand, your three cards set aside and your own face-down cards, covered ones too. " +
             "Everybody sees the rest: influence, how many cards a hand holds, whose each card is and what lies on " +
