@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Taken by an Ambush, it leaves at once and does not look round.</source>
-        <translation>Wpadłszy w Zasadzkę, odchodzi od razu i już się nie rozgląda.</translation>
+        <translation>Gdy wpadnie w Zasadzkę, odchodzi od razu i już się nie rozgląda.</translation>
     </message>
     <message>
         <source>A marked card is safe from the Judge while another card covers it.</source>
@@ -350,7 +350,7 @@
     <name>CardTips</name>
     <message>
         <source>Reveal it while an opponent’s card lies at an end; it strikes every round, and one day only yours may lie there.</source>
-        <translation>Ujawnij go, póki na którymś końcu leży karta przeciwnika; uderza w każdej rundzie, a kiedyś na końcach mogą zostać tylko twoje.</translation>
+        <translation>Ujawnij go, póki na którymś końcu leży karta przeciwnika; uderza w każdej rundzie, a z czasem na końcach mogą zostać tylko twoje.</translation>
     </message>
     <message>
         <source>Look at both of its neighbours before you reveal it: it will strike next round too, and your own cards are no exception.</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Reveal it early, while no other Heir lies revealed: 2 influence come in every round that it survives.</source>
-        <translation>Ujawnij go wcześnie, póki żaden inny Dziedzic nie jest ujawniony: 2 punkty przychodzą w każdej rundzie, którą przetrwa.</translation>
+        <translation>Ujawnij go wcześnie, póki żaden inny Dziedzic nie jest ujawniony: 2 punkty dostajesz w każdej rundzie, którą przetrwa.</translation>
     </message>
     <message>
         <source>It is worth as much as its neighbours: keep it hidden until a strong character lies revealed beside it.</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Lay it early and keep it hidden for a few rounds, but reveal it before its heap draws a blade, and in round six at the latest.</source>
-        <translation>Połóż go wcześnie i przez kilka rund pozostawiaj zakryty, ale ujawnij, zanim stosik skusi napastnika, najpóźniej w szóstej rundzie.</translation>
+        <translation>Połóż go wcześnie i przez kilka rund pozostawiaj zakryty, ale ujawnij, zanim jego żetony skuszą napastnika, najpóźniej w szóstej rundzie.</translation>
     </message>
     <message>
         <source>Reveal her early: 2 influence a round are worth the token, and you choose who gets it.</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>A face-down card at an end may be a trap: an Ambush takes the Archer and pays its owner 4, a Racket pays 2 for each of your top cards.</source>
-        <translation>Zakryta karta na końcu może być pułapką: Zasadzka zabiera Łucznika i płaci właścicielowi 4 punkty, Szantaż płaci 2 za każdą twoją wierzchnią kartę.</translation>
+        <translation>Zakryta karta na skraju może być pułapką: Zasadzka zabiera Łucznika i płaci właścicielowi 4 punkty, Szantaż płaci 2 za każdą twoją wierzchnią kartę.</translation>
     </message>
     <message>
         <source>A Decree changes what lies at the ends before the Archer’s turn comes.</source>
@@ -442,15 +442,15 @@
     </message>
     <message>
         <source>Beside your Lord it brings the Lord 1 more, but with no other neighbour left it must strike him.</source>
-        <translation>Obok twojego Lorda daje mu 1 punkt więcej, ale gdy nie ma innego sąsiada, musi uderzyć w niego.</translation>
+        <translation>Obok twojego Lorda daje mu 1 punkt więcej, ale gdy nie ma innego sąsiada, musi uderzyć właśnie w niego.</translation>
     </message>
     <message>
         <source>The heap on a Conspiracy or a Trade is safe from the Spy: it takes from the owner’s influence, never from the card.</source>
-        <translation>Stosik na Spisku czy Handlu jest przed Szpiegiem bezpieczny: zabiera on z puli właściciela, a nie żetony z karty.</translation>
+        <translation>Żetony na Spisku czy Handlu są przed Szpiegiem bezpieczne: zabiera on z puli właściciela, a nie z karty.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside a revealed Spy steals as well, from the owner of one of its own neighbours; that may be you.</source>
-        <translation>Impostor obok ujawnionego Szpiega też kradnie, właścicielowi jednej ze swoich sąsiednich kart; możesz to być ty.</translation>
+        <translation>Impostor obok ujawnionego Szpiega też kradnie, i to właścicielowi karty, z którą sam sąsiaduje; możesz to być ty.</translation>
     </message>
     <message>
         <source>A second revealed Heir stops yours too; eliminate it, and the 2 influence flow again.</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>A face-down card with many tokens may be one of these: eliminated, the whole heap is lost.</source>
-        <translation>Zakryta karta z wieloma żetonami może być jedną z nich: po likwidacji cały stosik przepada.</translation>
+        <translation>Zakryta karta z wieloma żetonami może być jedną z nich: po likwidacji wszystkie przepadają.</translation>
     </message>
     <message>
         <source>Carried from the passed part to the part ahead, your revealed character acts a second time this round.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>A Shapeshifter that strikes by a copied text is the one it takes; the card beside it stays.</source>
-        <translation>Gdy uderza Impostor skopiowaną zdolnością, zabiera właśnie jego; skopiowana karta zostaje.</translation>
+        <translation>Gdy uderza Impostor skopiowaną zdolnością, Zasadzka zabiera właśnie jego; skopiowana karta zostaje.</translation>
     </message>
     <message>
         <source>An attacker with a reserved Infiltration gains 3 for it, and still loses the card that struck.</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>An opponent’s Informant beside it gains as much as lies on it, round after round; your heap stays.</source>
-        <translation>Leżąca obok Informatorka przeciwnika zyskuje tyle, ile na nim leży, runda po rundzie; twój stosik zostaje.</translation>
+        <translation>Leżąca obok Informatorka przeciwnika zyskuje tyle, ile na nim leży, runda po rundzie; twoje żetony zostają.</translation>
     </message>
     <message>
         <source>Strike no Racket while the Conspiracy gathers: each of your face-down top cards loses a token.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>A marked Informant escapes by her swap, and the judgement token goes back; the card laid down bears none.</source>
-        <translation>Oznaczona Informatorka ratuje się zamianą, a żeton Wyroku wraca do zasobów; położona karta go nie ma.</translation>
+        <translation>Oznaczona Informatorka ratuje się zamianą, a żeton Wyroku wraca do zasobów ogólnych; położona karta go nie ma.</translation>
     </message>
     <message>
         <source>A Shapeshifter beside the Judge marks and eliminates with the same tokens.</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>Your own Lord beside it is eliminated like any neighbour, and brings you the usual 1.</source>
-        <translation>Twój Lord obok zostaje zlikwidowany jak każdy sąsiad i daje ci zwykły 1 punkt.</translation>
+        <translation>Twój Lord obok zostaje zlikwidowany jak każdy sąsiad i daje ci jak zwykle 1 punkt.</translation>
     </message>
     <message>
         <source>A revealed attacker stays in the queue and strikes on, but is itself one of the top cards that pay you.</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Let it be your only revealed card, and leave the others face down.</source>
-        <translation>Niech będzie twoją jedyną ujawnioną kartą; pozostałe zostaw zakryte.</translation>
+        <translation>Niech będzie twoją jedyną ujawnioną kartą; resztę pozostaw zakrytą.</translation>
     </message>
 </context>
 <context>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Everybody has laid a card.</source>
-        <translation>Każdy umieścił kartę.</translation>
+        <translation>Każdy położył już kartę.</translation>
     </message>
 </context>
 <context>
@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>The Wolf’s Assassination eliminates the Stag’s top card: 1 for the Wolf. The Heir under it counts again; its place is still to come, and it gains 2.</source>
-        <translation>Zlecenie zabójstwa Wilka likwiduje wierzchnią kartę stosu Jelenia: 1 punkt dla Wilka. Dziedzic spod niej znów się liczy; jego kolej dopiero przychodzi i zyskuje 2 punkty.</translation>
+        <translation>Zlecenie zabójstwa Wilka likwiduje wierzchnią kartę stosu Jelenia: 1 punkt dla Wilka. Dziedzic spod niej znów się liczy; jego kolej dopiero nadchodzi: zyskuje 2 punkty.</translation>
     </message>
     <message>
         <source>The Stag’s revealed Heir lies covered, so nothing counts it. The Wolf’s Heir is the only one on top and gains 2.</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>The Shapeshifter copies the Stag’s Informant and swaps. It is the Shapeshifter that returns to the Wolf’s hand; another card sleeps in its place.</source>
-        <translation>Impostor kopiuje Informatorkę Jelenia i zamienia się. Na rękę Wilka wraca Impostor, a w jego miejscu śpi inna karta.</translation>
+        <translation>Impostor kopiuje Informatorkę Jelenia i wybiera zamianę. Na rękę Wilka wraca Impostor, a w jego miejscu śpi inna karta.</translation>
     </message>
     <message>
         <source>The Wolf’s card was laid down by an Informant and sleeps. The Stag’s Royal Decree carries it to the right end, but it is passed over there: no question, no token.</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>The sixth round ends. The 3 tokens on the Stag’s cards are worth nothing, but the Wolf gets the 5 on the Trade just reserved, even without a card in the queue: 9 to 4.</source>
-        <translation>Szósta runda się kończy. 3 żetony na kartach Jelenia nie są nic warte, a 5 z właśnie zarezerwowanego Handlu dostaje Wilk, choć nie ma już karty w Kolejce: 9 do 4.</translation>
+        <translation>Szósta runda się kończy. 3 żetony na kartach Jelenia nic nie są warte, a 5 z właśnie zarezerwowanego Handlu dostaje Wilk, choć nie ma już karty w Kolejce: 9 do 4.</translation>
     </message>
     <message>
         <source>The Ambush brings the Wolf level: both have 4 influence. The Wolf has 2 top cards and the Stag’s stack counts as 1, so the Wolf wins.</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>Covered</source>
-        <translation>W stosie</translation>
+        <translation>Pod inną kartą</translation>
     </message>
     <message>
         <source>it rests until the card on it is gone</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>its owner keeps or reveals it</source>
-        <translation>właściciel zostawia ją zakrytą albo ujawnia</translation>
+        <translation>właściciel pozostawia ją zakrytą albo ujawnia</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>until the queue is resolved</source>
-        <translation>aż Kolejka będzie rozpatrywana</translation>
+        <translation>aż zacznie się rozpatrywanie Kolejki</translation>
     </message>
     <message>
         <source>a Judge may eliminate it</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>paid in each round, and kept at the end</source>
-        <translation>wypłacane co rundę, a na końcu zabierane</translation>
+        <translation>wypłacane co rundę, a na koniec należą do właściciela</translation>
     </message>
     <message>
         <source>they stay while it lies here</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>When its turn comes, its owner keeps it hidden or reveals it. Kept, it gets 1 token.</source>
-        <translation>Gdy przychodzi jej kolej, właściciel zostawia ją zakrytą albo ujawnia. Zostawiona dostaje 1 żeton.</translation>
+        <translation>Gdy przychodzi jej kolej, właściciel pozostawia ją zakrytą albo ujawnia. Pozostawiona dostaje 1 żeton.</translation>
     </message>
     <message>
         <source>Everybody may know where it has lain and what was put on it.</source>
@@ -1960,19 +1960,19 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
-        <translation>Połóż Lorda na lewym końcu. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
+        <translation>Weź Lorda i połóż go na lewym końcu rzędu kart, czyli Kolejki. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
     </message>
     <message>
         <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
-        <translation>Twoja karta jest pierwsza, więc pierwsze pytanie jest do ciebie. Ujawnij Lorda: daje 1 punkt Wpływu.</translation>
+        <translation>Pierwsze pytanie jest więc do ciebie. Ujawnij Lorda: dostajesz 1 punkt Wpływu, a wygra ten, kto na koniec będzie miał go najwięcej.</translation>
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Nowa runda, nowa karta. Połóż Szpiega na prawym końcu: okrada właściciela sąsiedniej karty, tutaj Kruka.</translation>
+        <translation>Nowa runda, nowa karta. Połóż Szpiega na prawym końcu: okrada tego, czyja karta leży obok, tutaj Kruka.</translation>
     </message>
     <message>
         <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
-        <translation>Lord sam zadziałał ponownie. Szpieg leży ostatni, więc jego kolej przychodzi na końcu: ujawnij go.</translation>
+        <translation>Lord znów zadziałał sam z siebie. Szpieg leży ostatni, więc jego kolej przychodzi na końcu: ujawnij go.</translation>
     </message>
     <message>
         <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Za każdym razem, gdy pozostawiasz kartę zakrytą, dostaje 1 żeton. Spisek daje dwa razy tyle, ile na nim leży: niech rośnie.</translation>
+        <translation>Karta, którą pozostawiasz zakrytą, dostaje za każdym razem 1 żeton. Spisek daje dwa razy tyle, ile na nim leży: pozostaw go zakryty, niech rośnie.</translation>
     </message>
     <message>
         <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
-        <translation>Jeleń ujawnia Lorda i zabiera jego żeton. Ujawnij Dziedzica: czekanie daje 1 żeton, działanie 2 punkty.</translation>
+        <translation>Jeleń ujawnia Lorda i bierze jego żeton. Ujawnij Dziedzica: czekanie daje 1 żeton, a ujawnienie 2 punkty.</translation>
     </message>
     <message>
         <source>Lay the Lord at the right end, beside your Heir.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
-        <translation>Dziedzic Jelenia to ujawniona Postać: zostaje i działa w każdej rundzie. Połóż obok Impostora, na prawym końcu.</translation>
+        <translation>Dziedzic Jelenia to ujawniona Postać: zostaje i działa w każdej rundzie. Połóż Impostora obok niego, na prawym końcu.</translation>
     </message>
     <message>
         <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
@@ -2004,15 +2004,15 @@
     </message>
     <message>
         <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Przenieś Lorda między Dziedzica a Impostora: każda karta jego rodu tuż obok daje 1 punkt więcej.</translation>
+        <translation>Przenieś Lorda między Dziedzica a Impostora: każda karta twojego rodu tuż obok daje 1 punkt więcej.</translation>
     </message>
     <message>
         <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
-        <translation>Lord zyskał 2 punkty. Ujawnij Impostora: kopiuje sąsiednią ujawnioną Postać, tutaj Lorda.</translation>
+        <translation>Lord zyskał 2 punkty. Ujawnij Impostora: kopiuje ujawnioną Postać obok, tutaj Lorda.</translation>
     </message>
     <message>
         <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
-        <translation>Twoje Zlecenie zabójstwa może zlikwidować dowolną kartę, zakrytą lub ujawnioną. Ujawnij je.</translation>
+        <translation>Ujawnij Zlecenie zabójstwa: likwiduje dowolną wybraną kartę, zakrytą lub ujawnioną, i usuwa ją z Kolejki.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
@@ -2020,11 +2020,11 @@
     </message>
     <message>
         <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
-        <translation>To był Spisek wart 4 punkty. Pozostaw Zasadzkę zakrytą: czeka, aż uderzy w nią przeciwnik.</translation>
+        <translation>To był Spisek wart 4 punkty. Teraz pozostaw Zasadzkę zakrytą: czeka, aż uderzy w nią przeciwnik.</translation>
     </message>
     <message>
         <source>Reveal the Soldier: it eliminates a card beside it.</source>
-        <translation>Ujawnij Żołnierza: likwiduje sąsiednią kartę.</translation>
+        <translation>Ujawnij Żołnierza: likwiduje sąsiadującą kartę, czyli leżącą tuż obok.</translation>
     </message>
     <message>
         <source>Strike the Raven’s card, not your own Ambush.</source>
@@ -2032,11 +2032,11 @@
     </message>
     <message>
         <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
-        <translation>Twój Łucznik musi uderzyć w pierwszą lub ostatnią kartę: w siebie albo w twoją Zasadzkę. Oddaj Zasadzkę.</translation>
+        <translation>Twój Łucznik musi uderzyć w pierwszą lub ostatnią kartę: w siebie albo w twoją Zasadzkę. Poświęć Zasadzkę.</translation>
     </message>
     <message>
         <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>Tylko 1 punkt: własna Zasadzka nie daje 4. Połóż Żołnierza na lewym końcu, a prawy zostaw innym.</translation>
+        <translation>Tylko 1 punkt: za własną Zasadzkę nie ma 4. Połóż Żołnierza na lewym końcu, a prawy zostaw innym.</translation>
     </message>
     <message>
         <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
-        <translation>Kartę można też położyć na własnym stosie. Przykryj Spisek Zleceniem zabójstwa: karta pod spodem zachowuje żetony i nie można w nią uderzyć.</translation>
+        <translation>Kartę można też położyć na własnej: tak powstaje stos. Przykryj Spisek Zleceniem zabójstwa: karta pod spodem zachowuje żetony i nie można w nią uderzyć.</translation>
     </message>
     <message>
         <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
@@ -2060,11 +2060,11 @@
     </message>
     <message>
         <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
-        <translation>Gdy działająca karta znika, od razu rozpatruje się tę spod spodu: ujawnij Spisek.</translation>
+        <translation>Gdy karta zadziała i zniknie, od razu przychodzi kolej na tę spod spodu: ujawnij Spisek.</translation>
     </message>
     <message>
         <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
-        <translation>Ta partia toczy się od prawej do lewej: pierwszy jest prawy koniec. Połóż tam Żołnierza.</translation>
+        <translation>W tej partii karty działają od prawej do lewej: pierwszy jest prawy koniec. Połóż tam Żołnierza.</translation>
     </message>
     <message>
         <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>Po lewej leży to, co dopiero nadejdzie. Przenieś Dziedzica na lewy koniec, a jego kolej przyjdzie znowu.</translation>
+        <translation>Po lewej leżą karty, których kolej dopiero nadejdzie. Przenieś Dziedzica na lewy koniec, a zadziała jeszcze raz.</translation>
     </message>
     <message>
         <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
@@ -2096,11 +2096,11 @@
     </message>
     <message>
         <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
-        <translation>Ujawnij go: Sędzia oznacza kartę albo likwiduje oznaczoną.</translation>
+        <translation>Ujawnij go: Sędzia oznacza kartę żetonem Wyroku albo likwiduje oznaczoną.</translation>
     </message>
     <message>
         <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Żeton Wyroku nie należy do nikogo: ten od Kruka służy i tobie. Zlikwiduj kartę.</translation>
+        <translation>Żeton Wyroku nie należy do nikogo: ten od Kruka służy i tobie. Wybierz „Zlikwiduj”.</translation>
     </message>
     <message>
         <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>Płacąc, Dyplomatka Jelenia zyskała 1 punkt i położyła 2 żetony na twojej. Wybierz zbieranie: weź je i odrzuć kartę.</translation>
+        <translation>Dyplomatka Jelenia zapłaciła twojej: zyskała 1 punkt i położyła na niej 2 żetony. Wybierz „Zbierz”: bierzesz je i odrzucasz kartę.</translation>
     </message>
     <message>
         <source>Reveal the Informant.</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>Cesarzowa dała 2 punkty, ale musiała położyć 1 żeton na zakrytej karcie przeciwnika. Zyskaj: Informatorka da tyle, ile tam leży.</translation>
+        <translation>Cesarzowa dała 2 punkty, ale musiała położyć 1 żeton na zakrytej karcie przeciwnika. Wybierz „Zyskaj”: Informatorka da tyle, ile tam leży.</translation>
     </message>
     <message>
         <source>Lay the Judge at the right end.</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>No face-down card lies beside the Informant now. Swap.</source>
-        <translation>Obok Informatorki nie ma teraz zakrytej karty. Wybierz zamianę.</translation>
+        <translation>Obok Informatorki nie ma teraz zakrytej karty. Wybierz „Zamień”.</translation>
     </message>
     <message>
         <source>Lay the Racket in her place.</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
-        <translation>Ujawnij ją: każda twoja zakryta wierzchnia karta dostaje 1 żeton, a Infiltracja zostaje zarezerwowana.</translation>
+        <translation>Ujawnij ją: każda twoja zakryta wierzchnia karta dostaje 1 żeton, a Infiltracja zostaje zarezerwowana: leży przed tobą.</translation>
     </message>
     <message>
         <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
@@ -2148,23 +2148,23 @@
     </message>
     <message>
         <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
-        <translation>Ujawnij Insurekcję: płaci 1 ze swoich żetonów i uderza w obie sąsiednie karty.</translation>
+        <translation>Ujawnij Insurekcję: płaci 1 ze swoich żetonów i uderza w obie karty obok.</translation>
     </message>
     <message>
         <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
-        <translation>W zestawie mieszanym każdy ród ma te same dziesięć kart z obu zestawów. Połóż Impostora na prawym końcu, obok Fanatyka Jelenia.</translation>
+        <translation>W zestawie mieszanym każdy ród ma te same dziesięć kart, wziętych z obu zestawów. Połóż Impostora na prawym końcu, obok Fanatyka Jelenia.</translation>
     </message>
     <message>
         <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
-        <translation>Ujawnij Dezertera: bierzesz jego żeton, a on musi uderzyć w sąsiednią kartę.</translation>
+        <translation>Ujawnij Dezertera: bierzesz jego żeton, a on musi uderzyć w kartę obok.</translation>
     </message>
     <message>
         <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
-        <translation>Uderz w pierwszą kartę, Jelenia: Postać daje 1 więcej. Oszczędź Cesarzową: bez ujawnionej Postaci obok Dezerter zostaje odrzucony.</translation>
+        <translation>Uderz w zakrytą kartę po lewej: za Postać jest 1 punkt więcej. Oszczędź Cesarzową: bez ujawnionej Postaci obok Dezerter zostaje odrzucony.</translation>
     </message>
     <message>
         <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
-        <translation>Pozostaw Szantaż zakryty: ujawniony daje 1 punkt, uderzony przez przeciwnika dużo więcej.</translation>
+        <translation>Pozostaw Szantaż zakryty: ujawniony daje 1 punkt, a uderzony przez przeciwnika dużo więcej.</translation>
     </message>
     <message>
         <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
-        <translation>Weź Lorda i połóż go na lewym końcu: daje punkty od razu i w każdej następnej rundzie.</translation>
+        <translation>Weź Lorda i połóż go na lewym końcu rzędu kart, czyli Kolejki. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
     </message>
     <message>
         <source>At the right end the Lord would act last. Lay it at the left end.</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>This time reveal it.</source>
-        <translation>Tym razem ją ujawnij.</translation>
+        <translation>Tym razem ujawnij tę kartę.</translation>
     </message>
     <message>
         <source>Kept hidden, the Lord would only get 1 token. Revealed, it pays now and in every round to come.</source>
@@ -2192,11 +2192,11 @@
     </message>
     <message>
         <source>At the left end only your own Lord would lie beside the Spy, and nobody steals from themselves.</source>
-        <translation>Na lewym końcu obok Szpiega leżałby tylko twój Lord, a samego siebie nie okradniesz.</translation>
+        <translation>Na lewym końcu obok Szpiega leżałby tylko twój Lord, a siebie nie okradniesz.</translation>
     </message>
     <message>
         <source>On top of the Lord, the Spy would cover it, and a covered card does not act. Take the right end.</source>
-        <translation>Położony na Lordzie Szpieg by go zakrył, a karta w stosie pod inną nie działa. Wybierz prawy koniec.</translation>
+        <translation>Tam Szpieg przykryłby Lorda, a karta leżąca pod inną nie działa. Wybierz prawy koniec.</translation>
     </message>
     <message>
         <source>Kept hidden, the Spy would get 1 token. Revealed, it takes 1 from the Raven: you gain it and the Raven loses it.</source>
@@ -2208,35 +2208,35 @@
     </message>
     <message>
         <source>On top of the Conspiracy the Heir would cover it, and a covered card gathers no tokens.</source>
-        <translation>Na Spisku Dziedzic by go przykrył, a karta w stosie pod inną nie zbiera żetonów.</translation>
+        <translation>Tam Dziedzic przykryłby Spisek, a karta leżąca pod inną nie zbiera żetonów.</translation>
     </message>
     <message>
         <source>This time keep it hidden.</source>
-        <translation>Tym razem pozostaw ją zakrytą.</translation>
+        <translation>Tym razem pozostaw tę kartę zakrytą.</translation>
     </message>
     <message>
         <source>Too early: with 1 token it would bring 2. Next round it is worth 4.</source>
-        <translation>Za wcześnie: z 1 żetonem dałby 2 punkty. W następnej rundzie będzie wart 4.</translation>
+        <translation>Za wcześnie: z 1 żetonem Spisek dałby 2 punkty. W następnej rundzie będzie wart 4.</translation>
     </message>
     <message>
         <source>The Heir pays 2 in every round from now on. Each round it waits costs you something.</source>
-        <translation>Dziedzic daje od teraz 2 punkty w każdej rundzie. Każda runda czekania kosztuje.</translation>
+        <translation>Ujawniony Dziedzic daje odtąd 2 punkty w każdej rundzie. Każda runda czekania kosztuje.</translation>
     </message>
     <message>
         <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
-        <translation>Weź Lorda i połóż go na prawym końcu: obok karty swojego rodu zyskuje 1 punkt więcej.</translation>
+        <translation>Weź Lorda i połóż go na lewym końcu rzędu kart, czyli Kolejki. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
     </message>
     <message>
         <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>
-        <translation>Na lewym końcu obok Lorda leżałaby karta Jelenia. Obok Dziedzica zyskuje 1 punkt więcej.</translation>
+        <translation>Na lewym końcu obok Lorda leżałaby karta Jelenia. Obok twojego Dziedzica zyskuje 1 punkt więcej.</translation>
     </message>
     <message>
         <source>There the Lord would cover a card of yours, and a covered card does not act.</source>
-        <translation>Tam Lord przykryłby twoją kartę, a karta w stosie pod inną nie działa.</translation>
+        <translation>Tam Lord przykryłby twoją kartę, a karta leżąca pod inną nie działa.</translation>
     </message>
     <message>
         <source>It would be worth 2 more next round, or nothing if somebody eliminates it first. Take the 4.</source>
-        <translation>W następnej rundzie byłby wart 2 więcej albo nic, jeśli ktoś go wcześniej zlikwiduje. Weź 4 punkty.</translation>
+        <translation>W następnej rundzie Spisek byłby wart o 2 więcej albo nic, jeśli ktoś go wcześniej zlikwiduje. Weź 4 punkty.</translation>
     </message>
     <message>
         <source>Take the Shapeshifter and lay it at the right end, beside a revealed character.</source>
@@ -2244,15 +2244,15 @@
     </message>
     <message>
         <source>At the left end only your face-down Royal Decree would lie beside it, and only revealed characters can be copied.</source>
-        <translation>Na lewym końcu leżałby obok tylko twój zakryty Królewski Dekret, a kopiować można wyłącznie ujawnione Postacie.</translation>
+        <translation>Na lewym końcu obok leżałby tylko twój zakryty Królewski Dekret, a kopiować można wyłącznie ujawnione Postacie.</translation>
     </message>
     <message>
         <source>There it would cover a card of yours, and a covered card does not act.</source>
-        <translation>Tam przykryłby twoją kartę, a karta w stosie pod inną nie działa.</translation>
+        <translation>Tam przykryłby twoją kartę, a karta leżąca pod inną nie działa.</translation>
     </message>
     <message>
         <source>Kept hidden it would get 1 token. Now it can make your Lord worth more at once.</source>
-        <translation>Zakryty dostałby 1 żeton. Teraz może sprawić, że Lord od razu da więcej.</translation>
+        <translation>Zakryty Dekret dostałby 1 żeton. Ujawniony może sprawić, że Lord od razu da więcej.</translation>
     </message>
     <message>
         <source>Put the Lord between the Heir and the Shapeshifter: there it lies beside a card of yours, and so does the Shapeshifter.</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>Kept hidden it would get 1 token. As a second Lord it gains 2, for your Lord lies beside it.</source>
-        <translation>Zakryty dostałby 1 żeton. Jako drugi Lord zyskuje 2 punkty, bo obok leży twój Lord.</translation>
+        <translation>Zakryty Impostor dostałby 1 żeton. Jako drugi Lord zyskuje 2 punkty, bo obok leży twój Lord.</translation>
     </message>
     <message>
         <source>Reveal it now: a card with 2 tokens is in reach, and its owner has not been asked yet.</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>Strike the Stag’s card with the 2 tokens: that hurts the Stag most.</source>
-        <translation>Uderz w kartę Jelenia z 2 żetonami: to najbardziej boli Jelenia.</translation>
+        <translation>Uderz w kartę Jelenia z 2 żetonami: to zaboli Jelenia najbardziej.</translation>
     </message>
     <message>
         <source>That card is yours: it would pay 1 too, but you would lose it.</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>That is your own Ambush: struck by your own card it brings just the usual 1.</source>
-        <translation>To twoja Zasadzka: uderzona własną kartą daje tylko zwykły 1 punkt.</translation>
+        <translation>To twoja Zasadzka: uderzona twoją kartą daje jak zwykle tylko 1 punkt.</translation>
     </message>
     <message>
         <source>Strike the last card, your Ambush.</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>On top of the Archer the Soldier would cover it, and a covered card does not act.</source>
-        <translation>Na Łuczniku Żołnierz by go przykrył, a karta w stosie pod inną nie działa.</translation>
+        <translation>Tam Żołnierz przykryłby Łucznika, a karta leżąca pod inną nie działa.</translation>
     </message>
     <message>
         <source>A revealed Soldier must strike, and the only card beside it is your own Archer.</source>
@@ -2332,27 +2332,27 @@
     </message>
     <message>
         <source>The first card is your own Soldier. You may, but this time you need not.</source>
-        <translation>Pierwsza karta to twój Żołnierz. Wolno, ale tym razem nie trzeba.</translation>
+        <translation>Pierwsza karta to twój Żołnierz. Wolno w niego uderzyć, ale tym razem nie trzeba.</translation>
     </message>
     <message>
         <source>Take the Assassination and lay it on your Conspiracy, the card with 2 tokens.</source>
-        <translation>Weź Zlecenie zabójstwa i połóż je na Spisku, karcie z 2 żetonami.</translation>
+        <translation>Weź Zlecenie zabójstwa i połóż je na swoim Spisku, karcie z 2 żetonami.</translation>
     </message>
     <message>
         <source>That would cover the Conspiracy too, but would stay on it. The Assassination leaves once it has acted.</source>
-        <translation>Ta karta też przykryłaby Spisek, ale by na nim została. Zlecenie zabójstwa po działaniu znika.</translation>
+        <translation>Ta karta też przykryłaby Spisek, ale zostałaby na nim. Zlecenie zabójstwa po działaniu znika.</translation>
     </message>
     <message>
         <source>At an end it protects nothing. Lay it on your Conspiracy.</source>
-        <translation>Na końcu Kolejki niczego nie chroni. Połóż je na Spisku.</translation>
+        <translation>Na skraju Kolejki niczego nie chroni. Połóż je na Spisku.</translation>
     </message>
     <message>
         <source>There it would cover your Lord, and a covered Lord gains nothing.</source>
-        <translation>Tam przykryłoby Lorda, a Lord w stosie pod inną kartą nic nie daje.</translation>
+        <translation>Tam przykryłoby Lorda, a Lord leżący pod inną kartą nic nie daje.</translation>
     </message>
     <message>
         <source>Kept hidden it would go on covering the Conspiracy, which then gathers no more tokens.</source>
-        <translation>Zakryte dalej leżałoby na Spisku, a ten nie zbierałby już żetonów.</translation>
+        <translation>Pozostawione zakryte, dalej leżałoby na Spisku, a ten nie zbierałby już żetonów.</translation>
     </message>
     <message>
         <source>Strike the stack of the Stag.</source>
@@ -2360,15 +2360,15 @@
     </message>
     <message>
         <source>That card is yours: it would bring 1 and cost nobody else anything.</source>
-        <translation>To twoja karta: dałaby 1 punkt, ale nikogo innego by nic nie kosztowała.</translation>
+        <translation>To twoja karta: dałaby 1 punkt, ale nikt inny nic by nie stracił.</translation>
     </message>
     <message>
         <source>That would bring 1 too. But see what happens in a stack: strike the Stag’s two cards.</source>
-        <translation>To też dałoby 1 punkt. Zobacz jednak, co dzieje się ze stosem: uderz w dwie karty Jelenia.</translation>
+        <translation>To też dałoby 1 punkt. Zobacz jednak, co dzieje się ze stosem: uderz w dwie karty Jelenia leżące jedna na drugiej.</translation>
     </message>
     <message>
         <source>It lies open to every attack now, with 2 tokens on it. Take the 4.</source>
-        <translation>Teraz każdy może w niego uderzyć, a leżą na nim 2 żetony. Weź 4 punkty.</translation>
+        <translation>Teraz każdy może uderzyć w Spisek, a leżą na nim 2 żetony. Weź 4 punkty.</translation>
     </message>
     <message>
         <source>Take the Soldier and lay it at the right end, beside the Raven’s card.</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>On the right everything has been passed: there the Heir would not be met again.</source>
-        <translation>Po prawej wszystko już minęło: tam kolej Dziedzica nie przyszłaby drugi raz.</translation>
+        <translation>Po prawej każda karta miała już swoją kolej: tam Dziedzic drugi raz by nie zadziałał.</translation>
     </message>
     <message>
         <source>Take the Spy and lay it at the right end: it takes 1 from the Stag and gives it to you.</source>
@@ -2408,19 +2408,19 @@
     </message>
     <message>
         <source>At the left end the Spy could only steal from the Raven. It is the Stag who leads.</source>
-        <translation>Na lewym końcu Szpieg okradłby tylko Kruka. Prowadzi Jeleń.</translation>
+        <translation>Na lewym końcu Szpieg okradłby tylko Kruka, a prowadzi Jeleń.</translation>
     </message>
     <message>
         <source>On a stack of yours it would cover a card, and you would show one top card less.</source>
-        <translation>Na twoim stosie przykryłby kartę i na wierzchu leżałoby o jedną twoją mniej.</translation>
+        <translation>Na twoim stosie przykryłby kartę i twoich wierzchnich kart byłoby o jedną mniej.</translation>
     </message>
     <message>
         <source>There is no later: after this round the game is over, and the tokens here count for nobody.</source>
-        <translation>Potem już nie będzie: po tej rundzie gra się kończy, a te żetony nikomu się nie liczą.</translation>
+        <translation>Później już nie będzie kiedy: po tej rundzie partia się kończy, a żetony z kart nikomu się nie liczą.</translation>
     </message>
     <message>
         <source>A token on the Spy would count for nothing: the game ends now.</source>
-        <translation>Żeton na Szpiegu nic by nie dał: gra właśnie się kończy.</translation>
+        <translation>Żeton na Szpiegu nic by nie dał: partia właśnie się kończy.</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the left end, before the Raven’s.</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Choose to eliminate.</source>
-        <translation>Wybierz likwidację.</translation>
+        <translation>Wybierz „Zlikwiduj”.</translation>
     </message>
     <message>
         <source>Marking brings 1 as well, but leaves the marked card to the Raven’s Judge. Eliminate it yourself.</source>
@@ -2452,11 +2452,11 @@
     </message>
     <message>
         <source>At an end it leaves the Fanatic uncovered, and any Judge may eliminate it.</source>
-        <translation>Na końcu Kolejki nie osłoni Fanatyka, a wtedy może go zlikwidować każdy Sędzia.</translation>
+        <translation>Na skraju Kolejki nie osłoni Fanatyka, a wtedy może go zlikwidować każdy Sędzia.</translation>
     </message>
     <message>
         <source>That covers your Judge, which then does not act. The mark is on the Fanatic.</source>
-        <translation>To przykrywa Sędziego, który wtedy nie działa. Żeton leży na Fanatyku.</translation>
+        <translation>Tam przykryłaby Sędziego, a on by nie zadziałał. Żeton Wyroku leży na Fanatyku.</translation>
     </message>
     <message>
         <source>Mark the Raven’s Judge: it is the card that threatens yours in every round.</source>
@@ -2464,15 +2464,15 @@
     </message>
     <message>
         <source>A mark on your own card helps whoever judges next, and that is the Raven.</source>
-        <translation>Żeton na własnej karcie pomaga temu, kto sądzi następny, a to Kruk.</translation>
+        <translation>Żeton Wyroku na twojej karcie przyda się temu, kto sądzi następny, a to Kruk.</translation>
     </message>
     <message>
         <source>Choose to collect.</source>
-        <translation>Wybierz zbieranie żetonów.</translation>
+        <translation>Wybierz „Zbierz”.</translation>
     </message>
     <message>
         <source>Paying would bring you 1 and put 2 more tokens on the Stag’s Diplomat. Here 2 lie ready for you.</source>
-        <translation>Płacąc, zyskujesz 1 punkt i kładziesz jeszcze 2 żetony na Dyplomatce Jelenia. Tu czekają na ciebie 2.</translation>
+        <translation>Zapłata dałaby ci 1 punkt, a Dyplomatce Jelenia jeszcze 2 żetony. Na twojej już czekają 2.</translation>
     </message>
     <message>
         <source>Reveal her now, while a token lies beside her on the Stag’s face-down card.</source>
@@ -2480,11 +2480,11 @@
     </message>
     <message>
         <source>Choose to gain.</source>
-        <translation>Wybierz zysk.</translation>
+        <translation>Wybierz „Zyskaj”.</translation>
     </message>
     <message>
         <source>Swapping brings no influence. Right now 1 token lies beside her: gain.</source>
-        <translation>Zamiana nie daje punktów. Teraz obok leży 1 żeton: wybierz zysk.</translation>
+        <translation>Zamiana nie daje punktów. Teraz obok leży 1 żeton: wybierz „Zyskaj”.</translation>
     </message>
     <message>
         <source>Take the Judge and lay it at the right end; the other cards are needed later.</source>
@@ -2492,15 +2492,15 @@
     </message>
     <message>
         <source>There you would cover a card that is to act this round.</source>
-        <translation>Tam pod spód trafiłaby karta, która ma w tej rundzie działać.</translation>
+        <translation>Tam przykryjesz kartę, która ma w tej rundzie zadziałać.</translation>
     </message>
     <message>
         <source>Choose to swap.</source>
-        <translation>Wybierz zamianę.</translation>
+        <translation>Wybierz „Zamień”.</translation>
     </message>
     <message>
         <source>Gaining would bring 0: only opponents’ face-down cards beside her count.</source>
-        <translation>Zysk wyniósłby 0: liczą się tylko sąsiednie zakryte karty przeciwników.</translation>
+        <translation>Zyskasz 0: liczą się tylko sąsiadujące zakryte karty przeciwników.</translation>
     </message>
     <message>
         <source>Choose the Racket.</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Better the Racket: face down it waits for an opponent to strike it.</source>
-        <translation>Lepiej Szantaż: zakryty czeka, aż uderzy w niego przeciwnik.</translation>
+        <translation>Lepszy jest Szantaż: zakryty czeka, aż uderzy w niego przeciwnik.</translation>
     </message>
     <message>
         <source>Take the Infiltration and lay it at the left end.</source>
@@ -2524,11 +2524,11 @@
     </message>
     <message>
         <source>Reveal it now, while two of your cards lie face down and a strike is coming.</source>
-        <translation>Ujawnij ją teraz, póki dwie twoje karty leżą zakryte, a zaraz nastąpi uderzenie.</translation>
+        <translation>Ujawnij ją teraz: dwie twoje karty leżą zakryte, a jedna z nich zaraz uderzy.</translation>
     </message>
     <message>
         <source>One token more would not be bad, but in the queue the Trade can still be struck, and it does not pay yet.</source>
-        <translation>Jeszcze jeden żeton by się przydał, ale w Kolejce w Handel można uderzyć, a punktów jeszcze nie daje.</translation>
+        <translation>Jeszcze jeden żeton by się przydał, ale póki Handel leży w Kolejce, można w niego uderzyć, a punktów nie daje.</translation>
     </message>
     <message>
         <source>Two face-down cards lie beside it, and the Infiltration pays for each. Do not wait.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>At the left end only your face-down Deserter lies beside it. The Fanatic is on the right.</source>
-        <translation>Na lewym końcu obok leży tylko twój zakryty Dezerter. Fanatyk leży po prawej.</translation>
+        <translation>Na lewym końcu obok leżałby tylko twój zakryty Dezerter. Fanatyk leży po prawej.</translation>
     </message>
     <message>
         <source>There it would cover a card of yours. Take the right end.</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Waiting brings 1 token. Revealed, the Deserter strikes now, beside a character that lets it stay.</source>
-        <translation>Czekanie daje 1 żeton. Ujawniony Dezerter uderza teraz, obok Postaci, dzięki której zostanie.</translation>
+        <translation>Czekanie daje 1 żeton. Ujawniony Dezerter uderza już teraz, a Postać obok pozwala mu zostać.</translation>
     </message>
     <message>
         <source>Strike the face-down card on the left.</source>
@@ -2556,7 +2556,7 @@
     </message>
     <message>
         <source>The Empress would bring 2, but then no revealed character lies beside the Deserter, and it is discarded.</source>
-        <translation>Cesarzowa dałaby 2 punkty, ale wtedy obok Dezertera nie ma ujawnionej Postaci i zostaje odrzucony.</translation>
+        <translation>Cesarzowa dałaby 2 punkty, ale wtedy obok Dezertera nie będzie ujawnionej Postaci i zostanie odrzucony.</translation>
     </message>
     <message>
         <source>Revealed, the Racket loses its 2 tokens and brings only 1.</source>
@@ -2564,15 +2564,15 @@
     </message>
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
-        <translation>Zakryty dostaje 1 żeton. Ujawniony działa teraz jak Fanatyk, a w następnej rundzie może kopiować znowu.</translation>
+        <translation>Zakryty dostaje 1 żeton. Ujawniony działa teraz jak Fanatyk, a w następnej rundzie znów może coś skopiować.</translation>
     </message>
     <message>
         <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>
-        <translation>W każdej rundzie każdy kładzie jedną kartę na końcu Kolejki, nigdy między innymi. Potem karty działają po kolei, od pierwszej do ostatniej. Następną rundę zaczyna następny gracz.</translation>
+        <translation>W każdej rundzie każdy kładzie jedną kartę na lewym albo prawym końcu Kolejki, nigdy w środku. Potem karty działają po kolei, od pierwszej do ostatniej. Następną rundę zaczyna następny gracz.</translation>
     </message>
     <message>
         <source>Keep: 1 token on the card. Reveal, even in the round it was laid: you take its tokens, each worth 1 influence, and the card acts.</source>
-        <translation>Zakryta: 1 żeton na kartę. Ujawniona, choćby w tej samej rundzie: bierzesz żetony, a karta działa.</translation>
+        <translation>Karta pozostawiona zakryta dostaje 1 żeton. Ujawniona, choćby w rundzie, w której ją kładziesz, daje ci swoje żetony, każdy wart 1 punkt, i działa.</translation>
     </message>
     <message>
         <source>Revealed characters stay and act every round, wanted or not. Intrigues act once and go.</source>
@@ -2580,39 +2580,39 @@
     </message>
     <message>
         <source>The Stag’s Archer struck your Ambush: the Stag gained 1 but lost the Archer, and you gained 4. Every elimination pays 1; the victim’s tokens return to the supply.</source>
-        <translation>Łucznik Jelenia uderzył w Zasadzkę: Jeleń dostaje 1 punkt, ale Łucznik zostaje odrzucony, a ty zyskujesz 4. Każda likwidacja daje 1; żetony ofiary wracają do zasobów.</translation>
+        <translation>Łucznik Jelenia uderzył w twoją Zasadzkę: Jeleń dostaje 1 punkt, ale Łucznik zostaje odrzucony, a ty zyskujesz 4. Każda likwidacja daje 1; żetony ofiary wracają do zasobów ogólnych.</translation>
     </message>
     <message>
         <source>Where a card tells you to eliminate, you must. You may choose your own cards, and have to if there are no others; they pay 1 like any other. With nothing to strike, nothing happens.</source>
-        <translation>Likwidować trzeba. Własne karty wolno wybrać, a gdy nie ma innych, trzeba; dają 1 punkt jak każda inna. Gdy nie ma w co uderzyć, nic się nie dzieje.</translation>
+        <translation>Likwidacja jest obowiązkowa. Własną kartę wolno wybrać, a gdy innej nie ma, trzeba; daje 1 punkt jak każda inna. Gdy nie ma w co uderzyć, nic się nie dzieje.</translation>
     </message>
     <message>
         <source>Further on, the Stag’s uncovered card had its turn too. A card uncovered at a place already passed waits for the next round.</source>
-        <translation>Dalej swoją kolej miała też odsłonięta karta Jelenia. Karta odsłonięta w miejscu już miniętym czeka do następnej rundy.</translation>
+        <translation>Karta Jelenia, która wyszła na wierzch, leżała dalej, więc też miała swoją kolej. W miejscu już miniętym taka karta czeka do następnej rundy.</translation>
     </message>
     <message>
         <source>The Heir acted twice. First, last, before and after follow the direction. A card that has acted and is moved ahead acts again; one moved back before its turn misses it.</source>
-        <translation>Dziedzic zadziałał dwa razy. Pierwszy, ostatni, przed i po zależą od kierunku. Karta przeniesiona do przodu działa znowu; cofnięta, zanim zadziała, jest pomijana.</translation>
+        <translation>Dziedzic zadziałał dwa razy. Co jest pierwsze i ostatnie, co przed, a co za, zależy od kierunku. Karta przeniesiona do przodu działa znowu; cofnięta, zanim zadziała, jest pomijana.</translation>
     </message>
     <message>
         <source>13 each, and the most influence wins. A tie goes to whoever has more top cards: you have 2, the Stag’s whole stack counts as 1, so you win. Still equal, you would have won together. The card left in each hand is never played.</source>
-        <translation>Po 13 punktów. Remis wygrywa ten, kto ma więcej wierzchnich kart: ty 2, a cały stos Jelenia to 1, więc wygrywasz. Przy kolejnym remisie wygrana jest wspólna. Siódmej karty się nie zagrywa.</translation>
+        <translation>Jest po 13, a wygrywa największy Wpływ. Przy remisie wygrywa ten, kto ma więcej wierzchnich kart: ty masz 2, a cały stos Jelenia to 1, więc wygrywasz. Gdyby i tu było po równo, wygrana byłaby wspólna. Karty, która zostaje na ręce, się nie zagrywa.</translation>
     </message>
     <message>
         <source>Marking pays 1, and so does eliminating. Any Judge may use any mark; when the card leaves the queue, its marks go back to the five that all share.</source>
-        <translation>Oznaczenie daje 1 punkt, likwidacja zwykły 1. Każdy Sędzia może użyć każdego żetonu Wyroku; gdy karta znika z Kolejki, wracają one do wspólnych pięciu.</translation>
+        <translation>Oznaczenie daje 1 punkt, likwidacja jak zwykle też 1. Każdy Sędzia może użyć każdego żetonu Wyroku; gdy karta znika z Kolejki, jej żetony Wyroku wracają do wspólnych pięciu.</translation>
     </message>
     <message>
         <source>The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a question or a token. Each time, you choose one of the two abilities.</source>
-        <translation>Informatorka wraca na rękę. Szantaż do końca rundy śpi: bez pytania i bez żetonu. Za każdym razem wybierasz jedną z dwóch zdolności.</translation>
+        <translation>Informatorka wróciła na rękę. Szantaż do końca rundy śpi: jest pomijany, bez pytania i bez żetonu. Za każdym razem wybierasz jedną z dwóch zdolności karty.</translation>
     </message>
     <message>
         <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>Likwidacje dały 2 punkty, a Infiltracja po 2 więcej, bo karty były zakryte. Insurekcja znów jest zakryta. Handel na początku rundy daje 3, dopóki masz kartę w Kolejce; jego żetony na koniec są twoje. Kart zarezerwowanych nic nie rusza.</translation>
+        <translation>Dwie likwidacje dały 2 punkty, a Infiltracja po 2 więcej, bo karty były zakryte. Insurekcja znów jest zakryta. Handel dał 3 na początku rundy i będzie dawać dalej, dopóki masz kartę w Kolejce; na koniec jego żetony są twoje. Kart zarezerwowanych nic nie rusza.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>
-        <translation>Zlecenie zabójstwa Kruka uderzyło w Szantaż: 2 za każdą z trzech wierzchnich kart Kruka, a zakryte straciły po żetonie. W każdym zestawie karta działa tak, jak na niej napisano.</translation>
+        <translation>Zlecenie zabójstwa Kruka uderzyło w twój Szantaż: zyskujesz 2 punkty za każdą z trzech wierzchnich kart Kruka, a zakryte straciły po żetonie. W każdym zestawie karta działa tak, jak na niej napisano.</translation>
     </message>
 </context>
 <context>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above.</source>
-        <translation>To już prawdziwa gra. Gdy nie wiesz, co zrobić, poproś o podpowiedź: klawisz H albo lampka u góry.</translation>
+        <translation>To już prawdziwa partia. Gdy nie wiesz, co zrobić, poproś o podpowiedź: klawisz H albo lampka u góry.</translation>
     </message>
 </context>
 <context>
@@ -3744,7 +3744,7 @@
     </message>
     <message>
         <source>There is no place here; choose one of those that are shown.</source>
-        <translation>Tu nie ma miejsca; wybierz jedno z zaznaczonych.</translation>
+        <translation>Tu karty położyć nie można; wybierz jedno z zaznaczonych miejsc.</translation>
     </message>
     <message>
         <source>A card that lies under another cannot be chosen; only the top card of a stack can.</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>Only an adjacent card can be chosen: the top card right before or right after.</source>
-        <translation>Wybrać można tylko sąsiadującą kartę: wierzchnią tuż przed lub tuż za.</translation>
+        <translation>Wybrać można tylko sąsiadującą kartę: wierzchnią tuż przed tą albo tuż za nią.</translation>
     </message>
     <message>
         <source>This card cannot choose itself; choose another one.</source>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>This card does not offer that; choose one of its own two halves.</source>
-        <translation>Ta karta tego nie oferuje; wybierz jedną z jej dwóch połów.</translation>
+        <translation>Ta karta nie daje takiego wyboru; wybierz jedną z jej dwóch połów.</translation>
     </message>
 </context>
 <context>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>A stack holds cards of one family only. The uppermost is its top card, every other one is covered. A covered card waits: it counts again once the cards on it have left or been moved.</source>
-        <translation>W stosie leżą karty tylko jednego rodu. Ta na wierzchu to wierzchnia karta, wszystkie inne leżą pod nią. Karta w stosie pod inną czeka: liczy się znowu, gdy to, co na niej leży, odejdzie albo zostanie przeniesione.</translation>
+        <translation>W stosie leżą karty tylko jednego rodu. Ta na wierzchu to wierzchnia karta, wszystkie inne leżą pod nią. Karta w stosie pod inną czeka: liczy się znowu, gdy karty leżące na niej odejdą albo zostaną przeniesione.</translation>
     </message>
     <message>
         <source>A covered card keeps its side, its tokens and its judgement tokens, but nothing counts it and nobody can choose it, not even its owner, unless a rule says so. This holds in both editions.</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>When a round begins, once the marker has passed and before anybody lays a card, every reserved [trade:Trade] pays its owner as much as lies on it, all at the same moment. It pays only if its owner has a card in the queue, covered or not.</source>
-        <translation>Na początku rundy, gdy żeton Pierwszego Gracza już przeszedł, a nikt jeszcze nie położył karty, każdy zarezerwowany [trade:Handel] płaci właścicielowi tyle, ile na nim leży, wszystkie w tej samej chwili. Płaci tylko wtedy, gdy właściciel ma w Kolejce choć jedną kartę, na wierzchu lub nie.</translation>
+        <translation>Na początku rundy, gdy żeton Pierwszego Gracza już przeszedł, a nikt jeszcze nie położył karty, każdy zarezerwowany [trade:Handel] płaci właścicielowi tyle, ile na nim leży, wszystkie w tej samej chwili. Płaci tylko wtedy, gdy właściciel ma w Kolejce choć jedną kartę, na wierzchu albo pod inną.</translation>
     </message>
     <message>
         <source>Beginning with the first player and going clockwise, each player lays one hand card face down: at the left end, at the right end, or onto a stack of their own family, whichever side it shows. Nobody may lay a card between two places or onto another family. In an empty queue both ends are one and the same place.</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>A revealed card acts whenever its place is resolved, wanted or not. It stays in the queue until its text is done, even an intrigue, unless it eliminates itself or an [ambush:Ambush] takes it. What it uncovers by leaving early counts as uncovered at once, but is resolved only when all that is over.</source>
-        <translation>Ujawniona karta działa zawsze, gdy rozpatruje się jej miejsce, czy się tego chce, czy nie. Pozostaje w Kolejce, dopóki nie wykona całego tekstu, nawet Intryga, chyba że zlikwiduje samą siebie albo zabierze ją [ambush:Zasadzka]. Karta, która trafia przez to wcześniej na wierzch, od razu się liczy, ale rozpatruje się ją dopiero, gdy wszystko to się skończy.</translation>
+        <translation>Ujawniona karta działa zawsze, gdy rozpatruje się jej miejsce, czy się tego chce, czy nie. Pozostaje w Kolejce, dopóki nie wykona całego tekstu, nawet Intryga, chyba że zlikwiduje samą siebie albo zabierze ją [ambush:Zasadzka]. Jeśli przez to odejdzie wcześniej, karta spod niej od razu się liczy, ale rozpatruje się ją dopiero, gdy wszystko to się skończy.</translation>
     </message>
     <message>
         <source>If the card that acted has left, in whatever way, and a card was under it, that one has come to light at the place being resolved and is resolved at once. Only the cards under one that an [informant:Informant] laid down stay covered and wait.</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>The owner of the card being resolved answers all that its ability asks, one question after another: which half, which card to copy, which target, which hand card; a Decree’s card and its new place are one question. What the text puts first is done by then: an [empress:Empress] has paid her 2 already when her owner is asked about the token. A question with a single answer is not asked. Yet to point at one thing or another is a choice, even where the outcome is the same.</source>
-        <translation>Właściciel rozpatrywanej karty odpowiada na wszystkie jej pytania, jedno po drugim: która połowa, którą kartę skopiować, w co celować, którą kartę z ręki położyć; karta przenoszona przez Dekret i jej nowe miejsce to jedno pytanie. To, co tekst wymienia wcześniej, jest już wtedy zrobione: gdy właściciel wybiera, dokąd trafi żeton [empress:Cesarzowej], jej 2 punkty już ma. Gdy odpowiedź jest tylko jedna, pytanie nie pada. Wskazanie jednej rzeczy lub drugiej to jednak wybór, nawet gdy skutek jest ten sam.</translation>
+        <translation>Właściciel rozpatrywanej karty odpowiada na wszystkie jej pytania, jedno po drugim: która połowa, którą kartę skopiować, w co celować, którą kartę z ręki położyć; karta przenoszona przez Dekret i jej nowe miejsce to jedno pytanie. To, co tekst wymienia wcześniej, jest już wtedy zrobione: gdy właściciel wybiera, dokąd trafi żeton [empress:Cesarzowej], jej 2 punkty już ma. Gdy odpowiedź jest tylko jedna, pytanie nie pada. Wskazanie jednego lub drugiego celu to jednak wybór, nawet gdy skutek jest ten sam.</translation>
     </message>
     <message>
         <source>What to lay, and whether to keep or reveal, is asked always, even with one answer. An [insurrection:Insurrection] that has no token can only be kept; passing over the question would give it away.</source>
@@ -4129,11 +4129,11 @@
     </message>
     <message>
         <source>You may choose one half of a card that says OR only if at least part of it can be done. A [judge:Judge] eliminates only where a top card bears a judgement token, and an [informant:Informant] swaps only with a card in the hand. The other halves are always open: gain, pay, collect and mark.</source>
-        <translation>Połowa karty z napisem LUB jest dostępna tylko wtedy, gdy choć część z niej da się wykonać. [judge:Sędzia] likwiduje tylko wtedy, gdy jakaś wierzchnia karta ma żeton Wyroku, a [informant:Informatorka] zamienia się tylko na kartę z ręki. Pozostałe połowy są dostępne zawsze: zyskaj, zapłać, zbierz i oznacz.</translation>
+        <translation>Połowa karty z napisem LUB jest dostępna tylko wtedy, gdy choć część z niej da się wykonać. [judge:Sędzia] likwiduje tylko wtedy, gdy jakaś wierzchnia karta ma żeton Wyroku, a [informant:Informatorkę] można zamienić tylko wtedy, gdy na ręce jest jakaś karta. Pozostałe połowy są dostępne zawsze: „Zyskaj”, „Zapłać”, „Zbierz” i „Oznacz”.</translation>
     </message>
     <message>
         <source>Adjacent are the top cards of the places right before and right after: two of them, one at an end of the queue, none for a card alone in it. Side and family do not matter.</source>
-        <translation>Sąsiadujące są wierzchnie karty miejsc tuż przed i tuż za: dwie, jedna na końcu Kolejki, żadna, gdy karta leży w niej sama. Strona i ród nie mają znaczenia.</translation>
+        <translation>Sąsiadujące są wierzchnie karty miejsc tuż przed i tuż za: dwie, jedna na skraju Kolejki, żadna, gdy karta leży w niej sama. Strona i ród nie mają znaczenia.</translation>
     </message>
     <message>
         <source>Where a card tells you to eliminate, you must. You may choose your own cards freely, and you have to if nothing else can be chosen. With nothing to choose, nothing happens.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>The attacker is always the card at the place being resolved: a [shapeshifter:Shapeshifter] that copies, not the card it copied, and an intrigue too. An intrigue taken by an [ambush:Ambush] leaves just once.</source>
-        <translation>Napastnikiem jest zawsze karta z rozpatrywanego miejsca: [shapeshifter:Impostor], który kopiuje, a nie karta skopiowana, i także Intryga. Intryga, którą zabiera [ambush:Zasadzka], odchodzi tylko raz.</translation>
+        <translation>Napastnikiem jest zawsze karta z rozpatrywanego miejsca: kopiujący [shapeshifter:Impostor], a nie karta skopiowana; bywa nim też Intryga. Intryga, którą zabiera [ambush:Zasadzka], odchodzi tylko raz.</translation>
     </message>
     <message>
         <source>An [insurrection:Insurrection] that eliminates an opponent’s [ambush:Ambush] is discarded instead of turned face down. Two such Ambushes pay their owners 4 each and discard it once.</source>
