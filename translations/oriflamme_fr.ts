@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
-        <translation>À vous de choisir d’abord. Révélez le Seigneur : vous gagnez 1 point, et le plus d’Influence à la fin l’emporte.</translation>
+        <translation>À vous de choisir d’abord. Révélez le Seigneur&#x202f;: vous gagnez 1 point, et le plus d’Influence à la fin l’emporte.</translation>
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
-        <translation>Révélez l’Assassinat : il élimine la carte de votre choix, cachée ou révélée, qui quitte la File.</translation>
+        <translation>Révélez l’Assassinat&#x202f;: il élimine la carte de votre choix, cachée ou révélée, qui quitte la File.</translation>
     </message>
     <message>
         <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>13 each, and the most influence wins. A tie goes to whoever has more top cards: you have 2, the Stag’s whole stack counts as 1, so you win. Still equal, you would have won together. The card left in each hand is never played.</source>
-        <translation>13 partout, et le plus d’Influence gagne. À égalité, qui a le plus de cartes du dessus l’emporte : vous 2, toute la pile du Cerf 1, donc vous gagnez. S’il y a encore égalité, on gagne ensemble. La carte qui reste en main n’est jamais jouée.</translation>
+        <translation>13 partout, et le plus d’Influence gagne. À égalité, qui a le plus de cartes du dessus l’emporte&#x202f;: vous 2, toute la pile du Cerf 1, donc vous gagnez. S’il y a encore égalité, on gagne ensemble. La carte qui reste en main n’est jamais jouée.</translation>
     </message>
     <message>
         <source>Marking pays 1, and so does eliminating. Any Judge may use any mark; when the card leaves the queue, its marks go back to the five that all share.</source>

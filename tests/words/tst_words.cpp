@@ -1,8 +1,11 @@
 #include "app/models/cue.h"
 #include "app/models/enums.h"
+#include "app/record/lessonjson.h"
 #include "app/record/names.h"
 #include "app/shell/language.h"
 #include "app/table/adviser.h"
+#include "app/table/lessons.h"
+#include "engine/sight/ruling.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -45,6 +48,8 @@ private slots:
     void everyCardHasItsTexts();
     void everyRuleHasOnePlace_data() { languages(); }
     void everyRuleHasOnePlace();
+    void lessonsSayAllOfTheirSteps_data() { languages(); }
+    void lessonsSayAllOfTheirSteps();
     void levelsAndFamilies_data() { languages(); }
     void levelsAndFamilies();
     void hints_data() { languages(); }
@@ -102,7 +107,9 @@ void WordsTest::initTestCase()
                       "    function say(what, values) { return Words[what](...values) }\n"
                       "    function booklet() { return JSON.stringify({rules: Words.rulings.texts,\n"
                       "        chapters: Words.book.chapters, refusals: Words.refusals.texts, tips: Words.tips.tips,\n"
-                      "        pairs: Words.tips.pairs, examples: Words.examples.texts}) }\n"
+                      "        pairs: Words.tips.pairs, examples: Words.examples.texts, lessons: {\n"
+                      "        says: Words.lessons.says, mistakes: Words.lessons.mistakes,\n"
+                      "        chapters: Words.lessons.chapters, ends: Words.lessons.ends}}) }\n"
                       "}",
                       QUrl());
     m_caller.reset(component.create());
@@ -273,6 +280,25 @@ void WordsTest::everyCardHasItsTexts()
 }
 
 // Each rule stands in one chapter, what is linked or goes together are cards, and each example has its words.
+static QStringList sorted(QStringList list)
+{
+    list.sort();
+    return list;
+}
+
+// The codes of all values of an enumeration but those without one, sorted.
+template <class Named>
+static QStringList named(int count)
+{
+    QStringList list;
+    for (int i = 0; i < count; ++i) {
+        if (const std::string_view code = name(Named(i)); !code.empty())
+            list += QString::fromUtf8(code.data(), qsizetype(code.size()));
+    }
+    list.sort();
+    return list;
+}
+
 void WordsTest::everyRuleHasOnePlace()
 {
     speak();
@@ -295,8 +321,19 @@ void WordsTest::everyRuleHasOnePlace()
         text.replace(link, "\\2");
         QVERIFY2(isClean(text) && !text.contains('[') && text.endsWith('.'), qPrintable(text));
     }
-    for (int i = 1; i <= 21; ++i)
-        QVERIFY(rules.contains("R" + QString::number(i)));
+    QCOMPARE(QStringList(rules.keys()), named<Rule>(ruleCount));
+    QCOMPARE(booklet["refusals"].toMap().keys(), named<Refusal>(int(Refusal::OtherFamily) + 1));
+    // Every ruling that the engineers have, and no other.
+    QFile file(SOURCE_DIR "/engine/RULES.md");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString page = QString::fromUtf8(file.readAll());
+    QStringList rulings;
+    static const QRegularExpression stated("\\b(R\\d+)\\b");
+    for (auto match = stated.globalMatch(page); match.hasNext();)
+        rulings += match.next().captured(1);
+    rulings.removeDuplicates();
+    rulings.sort();
+    QCOMPARE(rulings, QStringList(rules.keys()).filter(QRegularExpression("^R\\d+$")));
     QStringList told;
     for (const QVariant& entry : booklet["chapters"].toList()) {
         const QVariantMap chapter = entry.toMap();
@@ -332,6 +369,48 @@ void WordsTest::everyRuleHasOnePlace()
                 QVERIFY2(cards.contains(other), qPrintable(other));
         }
     }
+}
+
+// A sentence a step and a mistake of its data, none besides; of a chapter no more than 120 words.
+void WordsTest::lessonsSayAllOfTheirSteps()
+{
+    speak();
+    QVariant json;
+    QMetaObject::invokeMethod(m_caller.get(), "booklet", Q_RETURN_ARG(QVariant, json));
+    const QVariantMap words = QJsonDocument::fromJson(json.toString().toUtf8()).toVariant().toMap()["lessons"].toMap();
+    const QVariantMap says = words["says"].toMap(), mistakes = words["mistakes"].toMap();
+    static const QRegularExpression word("[^\\s]*[\\w][^\\s]*", QRegularExpression::UseUnicodePropertiesOption);
+    QStringList steps, chapters;
+    for (const QString& course : Lessons::courses()) {
+        for (int number = 1; number <= Lessons::chapters(course); ++number) {
+            const QString chapter = QString("%1-%2").arg(course).arg(number);
+            chapters << chapter;
+            QFile file(":/lessons/" + chapter + ".json");
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const Lesson lesson = *lessonFrom(file.readAll()).lesson;
+            QString all = words["ends"].toMap()[chapter].toString();
+            for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+                steps << QString("%1-%2").arg(chapter).arg(i + 1);
+                all += ' ' + says[steps.last()].toString();
+                QStringList kinds{""};
+                for (const Mistake& mistake : lesson.steps[i].mistakes)
+                    kinds << QString::fromStdString(mistake.kind);
+                kinds.sort();
+                QCOMPARE(QStringList(mistakes[steps.last()].toMap().keys()), kinds);
+                for (const QVariant& mistake : mistakes[steps.last()].toMap())
+                    QVERIFY2(isClean(mistake.toString()), qPrintable(steps.last()));
+            }
+            QVERIFY2(isClean(all), qPrintable(chapter));
+            int count = 0;
+            for (auto match = word.globalMatch(all); match.hasNext(); match.next())
+                ++count;
+            QVERIFY2(count <= 120, qPrintable(QString("%1: %2 words").arg(chapter).arg(count)));
+        }
+    }
+    QCOMPARE(QStringList(says.keys()), sorted(steps));
+    QCOMPARE(QStringList(mistakes.keys()), sorted(steps));
+    QCOMPARE(QStringList(words["chapters"].toMap().keys()), sorted(chapters));
+    QCOMPARE(QStringList(words["ends"].toMap().keys()), sorted(chapters));
 }
 
 void WordsTest::levelsAndFamilies()
