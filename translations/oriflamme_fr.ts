@@ -1893,6 +1893,14 @@
         <source>Next chapter</source>
         <translation>Chapitre suivant</translation>
     </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Déplier</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Replier</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>

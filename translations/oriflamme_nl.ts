@@ -1893,6 +1893,14 @@
         <source>Next chapter</source>
         <translation>Volgend hoofdstuk</translation>
     </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Uitklappen</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Inklappen</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -1954,11 +1962,11 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
-        <translation>Pak de Heer en leg hem links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
+        <translation>Leg de Heer links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
     </message>
     <message>
         <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
-        <translation>Jij kiest dus als eerste. Draai de Heer om: je krijgt 1 invloedspunt, en wie aan het einde de meeste heeft, wint.</translation>
+        <translation>Jij kiest dus als eerste. Draai de Heer om: je krijgt 1 invloedspunt, en wie er het meest heeft, wint.</translation>
     </message>
     <message>
         <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
@@ -2166,7 +2174,7 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
-        <translation>Pak de Heer en leg hem links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
+        <translation>Leg de Heer links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
     </message>
     <message>
         <source>At the right end the Lord would act last. Lay it at the left end.</source>
@@ -2218,7 +2226,7 @@
     </message>
     <message>
         <source>Take the Lord and lay it at the right end: beside a card of its own family it gains 1 more.</source>
-        <translation>Pak de Heer en leg hem links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
+        <translation>Leg de Heer links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
     </message>
     <message>
         <source>At the left end the Stag’s card would lie beside the Lord. Beside your Heir it gains 1 more.</source>

@@ -1899,6 +1899,14 @@
         <source>Next chapter</source>
         <translation>Następny rozdział</translation>
     </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Rozwiń</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zwiń</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>

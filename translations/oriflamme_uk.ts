@@ -1899,6 +1899,14 @@
         <source>Next chapter</source>
         <translation>Наступний розділ</translation>
     </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Розгорнути</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Згорнути</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>

@@ -94,14 +94,30 @@ FocusScope {
             width: parent.width
             spacing: page.space
 
-            HomeButton {
-                id: learn
+            Item {
                 width: parent.width
+                height: learn.height
                 visible: page.learns
-                primary: !Game.canContinue
-                glyph: "book-open"
-                text: qsTr("Learn the game")
-                onClicked: page.learnAsked()
+
+                HomeButton {
+                    id: learn
+                    width: parent.width - known.width - page.space
+                    primary: !Game.canContinue
+                    glyph: "book-open"
+                    text: qsTr("Learn the game")
+                    onClicked: page.learnAsked()
+                }
+                IconButton {
+                    id: known
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    glyph: "close"
+                    text: qsTr("I know it")
+                    onClicked: {
+                        Settings.lessons = Object.assign({}, Settings.lessons, {dismissed: true});
+                        page.attend();
+                    }
+                }
             }
             ContinueButton {
                 id: goOn
@@ -132,41 +148,26 @@ FocusScope {
                 text: qsTr("Open a game")
                 onClicked: page.gamesAsked()
             }
-            ButtonRow {
+            HomeButton {
                 width: parent.width
-                spacing: page.space
-
-                HomeRowButton {
-                    visible: !page.learns
-                    glyph: "book-open"
-                    text: qsTr("Lessons")
-                    onClicked: page.lessonsAsked()
-                }
-                HomeRowButton {
-                    visible: page.learns
-                    glyph: "check"
-                    text: qsTr("I know it")
-                    onClicked: Settings.lessons = Object.assign({}, Settings.lessons, {dismissed: true})
-                }
-                HomeRowButton {
-                    glyph: "rules"
-                    text: qsTr("Rules")
-                    onClicked: page.rulesAsked()
-                }
+                visible: !page.learns
+                glyph: "book-open"
+                text: qsTr("Lessons")
+                onClicked: page.lessonsAsked()
             }
             ButtonRow {
                 width: parent.width
                 spacing: page.space
 
                 HomeRowButton {
+                    glyph: "rules"
+                    text: qsTr("Rules")
+                    onClicked: page.rulesAsked()
+                }
+                HomeRowButton {
                     glyph: "settings"
                     text: qsTr("Settings")
                     onClicked: page.settingsAsked()
-                }
-                HomeRowButton {
-                    glyph: "close"
-                    text: qsTr("Quit")
-                    onClicked: page.quitAsked()
                 }
             }
         }
@@ -176,9 +177,18 @@ FocusScope {
         x: column.x
         y: Math.round(parent.height - height - Math.max(Theme.margin, stage.y * 0.5 + stage.height * 0.06))
     }
-    AboutButton {
+    Row {
         x: stage.x + stage.width - Math.round(stage.width * 0.0625) - width
         y: Math.round(foot.y + (foot.height - height) / 2)
-        onClicked: page.aboutAsked()
+        spacing: Theme.size(16, 8)
+
+        AboutButton {
+            onClicked: page.aboutAsked()
+        }
+        QuietButton {
+            glyph: "close"
+            text: qsTr("Quit")
+            onClicked: page.quitAsked()
+        }
     }
 }

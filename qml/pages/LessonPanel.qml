@@ -16,6 +16,7 @@ Panel {
     readonly property bool last: lessons.chapter === lessons.chapters(lessons.course)
     readonly property int pad: Theme.size(24, 16)
     readonly property int brim: Theme.size(16, 11)
+    property bool folded: false // by a press, until it has something else to say
     property int step: 1 // whose sentence stands there: while others decide, the one before
     readonly property string task: ended ? Words.lessonEnd(lessons.course, lessons.chapter)
         : Words.lessonSays(lessons.course, lessons.chapter, step)
@@ -36,6 +37,8 @@ Panel {
 
     implicitHeight: Math.round(lines.height + 2 * brim)
     onAskedChanged: follow()
+    onTaskChanged: folded = false
+    onFaultChanged: folded = false
     Component.onCompleted: follow()
 
     Accessible.role: Accessible.Pane
@@ -52,6 +55,7 @@ Panel {
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
+        onClicked: panel.folded = !panel.folded
     }
     Column {
         id: lines
@@ -77,22 +81,39 @@ Panel {
                 spacing: Theme.size(10, 6)
 
                 QuietButton {
+                    anchors.verticalCenter: parent.verticalCenter
                     visible: panel.canUndo
                     glyph: "undo"
                     text: qsTr("One step back")
                     onClicked: panel.backAsked()
                 }
                 QuietButton {
+                    anchors.verticalCenter: parent.verticalCenter
                     visible: !panel.ended
                     glyph: "skip-end"
                     text: qsTr("Skip chapter")
                     onClicked: panel.skipAsked()
+                }
+                ActionButton {
+                    id: onward
+                    visible: panel.ended
+                    primary: true
+                    glyph: panel.last ? "crown" : "step-forward"
+                    text: panel.last ? qsTr("Play a real game") : qsTr("Next chapter")
+                    onClicked: panel.onwardAsked()
+                }
+                IconButton {
+                    anchors.verticalCenter: parent.verticalCenter
+                    glyph: panel.folded ? "chevron-down" : "chevron-up"
+                    text: panel.folded ? qsTr("Unfold") : qsTr("Fold")
+                    onClicked: panel.folded = !panel.folded
                 }
             }
         }
         TextLine {
             readonly property int nominal: Theme.body
 
+            visible: !panel.folded
             width: parent.width
             text: panel.task
             opacity: panel.asked || panel.ended ? 1 : 0.6
@@ -101,7 +122,7 @@ Panel {
         TextLine {
             readonly property int nominal: Theme.body
 
-            visible: text !== ""
+            visible: text !== "" && !panel.folded
             width: parent.width
             text: panel.fault
             color: Theme.goldLight
@@ -111,27 +132,13 @@ Panel {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
-        Row {
-            anchors.right: parent.right
-            spacing: Theme.gap
-            visible: panel.ended
-
-            ActionButton {
-                id: onward
-                primary: true
-                glyph: panel.last ? "crown" : "step-forward"
-                text: panel.last ? qsTr("Play a real game") : qsTr("Next chapter")
-                onClicked: panel.onwardAsked()
-            }
-        }
     }
     // What is said, in letters as they should be.
     Item {
         id: crowd
         visible: false
         width: lines.width
-        height: heading.height + 2 * panel.brim + whole.implicitHeight + Theme.size(10, 6)
-            + (panel.ended ? onward.implicitHeight : 0)
+        height: heading.parent.height + 2 * panel.brim + whole.implicitHeight + Theme.size(10, 6)
 
         TextLine {
             id: whole

@@ -66,6 +66,9 @@ PlainPage {
                             readonly property real tallest: Math.max(0, ...Array.from({length: count},
                                 (none, i) => itemAt(i)?.implicitHeight ?? 0))
 
+                            readonly property int letterSize: Math.min(1000, ...Array.from({length: count},
+                                (none, i) => (itemAt(i) as ActionButton)?.fitting ?? 1000))
+
                             model: page.lessons.chapters(course.modelData)
 
                             ActionButton {
@@ -74,6 +77,7 @@ PlainPage {
                                 y: heading.height + Theme.size(16, 10) + index * (course.step + Theme.size(10, 6))
                                 width: course.width
                                 height: course.step
+                                letterSize: chapters.letterSize
                                 primary: index + 1 === course.next
                                 glyph: index + 1 < course.next ? "check" : index + 1 === course.next ? "play" : "cards"
                                 text: Words.lessonHeading(course.modelData, index + 1)

@@ -121,7 +121,8 @@ GameTable {
         readonly property real clear: page.room - page.log.covered
         readonly property real end: page.supply.visible ? page.supply.x - Theme.gap : clear - Theme.margin
 
-        visible: page.seated && !hint.visible && !(tight && (lesson.visible || page.zone.options.length > 0))
+        visible: page.seated && !hint.visible && !(tight && page.zone.options.length > 0)
+            && !(lesson.visible && y + height > page.runner.y + page.zone.brow)
         x: Math.round(Math.min((clear - width) / 2, end - width))
         y: Math.round(lesson.visible ? lesson.y + lesson.height + Theme.gap
             : page.runner.y + page.runner.height * (tight ? 0.085 : 0.13))
@@ -202,7 +203,8 @@ GameTable {
 
         // It rather lies over seats than over cards.
         readonly property real clear: page.room - page.log.covered
-        readonly property real highest: page.bar.height + Theme.gap
+        readonly property real end: page.supply.visible ? page.supply.x - Theme.gap : clear - Theme.margin
+        readonly property real highest: page.bar.height + 2
         readonly property real lowest: page.runner.y + page.zone.brow - Theme.gap
 
         lessons: Game.lessons
@@ -210,8 +212,8 @@ GameTable {
         asked: HotSeat.myTurn
         canUndo: Game.canUndo
         visible: lessons.open
-        width: Math.min(Theme.text(1080, 760), clear - 2 * Theme.margin)
-        x: Math.round((clear - width) / 2)
+        width: Math.min(Theme.text(1080, 760), end - Theme.margin)
+        x: Math.round(Math.min((clear - width) / 2, end - width))
         y: Math.round(Math.max(highest, Math.min(page.runner.y + Theme.gap, lowest - height)))
         most: lowest - highest
         onBackAsked: page.undoAsked()

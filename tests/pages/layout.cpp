@@ -174,11 +174,17 @@ bool isPlate(QQuickItem* item)
     return isOfType(item, "Panel") || (screen::typeOf(item) == "TableCard" && liesIn(item, {"HandRow", "AsideRow"}));
 }
 
-// A long queue is turned out from under an open log; of hand cards that lie over each other the titles show; a hint
-// that was asked for lies over the seats until a press puts it away; of what turns the queue a part is enough.
+// What advises and teaches rather lies over the seats than over cards, until a press puts it away.
+bool coversSeats(const QQuickItem* one, const QQuickItem* other)
+{
+    return liesIn(one, {"HintPanel", "LessonPanel"}) && liesIn(other, {"Seats"});
+}
+
+// A long queue is turned out from under an open log; of hand cards that lie over each other the titles show; of what
+// turns the queue a part is enough.
 bool mayBeUnder(QQuickItem* item, QQuickItem* plate)
 {
-    if ((liesIn(plate, {"HintPanel"}) && liesIn(item, {"Seats"})) || liesIn(item, {"EdgeFade"}))
+    if (coversSeats(plate, item) || liesIn(item, {"EdgeFade"}))
         return true;
     const bool turned = liesIn(item, {"QueueCard", "Slot"}) && liesIn(plate, {"LogPanel"});
     for (const QQuickItem* zone = turned ? item : nullptr; zone; zone = zone->parentItem()) {
@@ -269,7 +275,8 @@ bool mayOverlap(QQuickItem* one, QQuickItem* other)
 {
     return (liesIn(one, {"HandRow"}) && liesIn(other, {"HandRow"})) || liesIn(one, {"EdgeFade"})
            || liesIn(other, {"EdgeFade"}) || liesIn(one, {"LogPanel"}) != liesIn(other, {"LogPanel"})
-           || one->isAncestorOf(other) || other->isAncestorOf(one);
+           || one->isAncestorOf(other) || other->isAncestorOf(one) || coversSeats(one, other)
+           || coversSeats(other, one);
 }
 
 }

@@ -309,7 +309,7 @@ void GamesTest::theStandingKeepsItsGame()
     QCOMPARE(told(), before);
     QMetaObject::invokeMethod(window, "showStanding"); // it shows already
     QVERIFY(screen::press(window, words("EndPage", "Look at the table")));
-    QVERIFY(!screen::findType(window, "EndPage"));
+    QTRY_VERIFY(!screen::findType(window, "EndPage"));
 }
 
 QTEST_MAIN(GamesTest)

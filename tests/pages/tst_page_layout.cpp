@@ -142,8 +142,8 @@ void LayoutTest::faultsAreSeen()
     QQuickWindow* window = program.window();
     QVERIFY(screen::rests(window));
     QVERIFY(layoutFaults(window).isEmpty());
-    QQuickItem* quit = screen::find(window, screen::words("HomePage", "Quit"));
-    QQuickItem* settings = screen::find(window, screen::words("HomePage", "Settings"));
+    QQuickItem* opened = screen::find(window, screen::words("HomePage", "Open a game"));
+    QQuickItem* begun = screen::find(window, screen::words("HomePage", "New game"));
     const auto kindsNow = [&] {
         screen::settles(window);
         QStringList kinds;
@@ -151,12 +151,12 @@ void LayoutTest::faultsAreSeen()
             kinds << fault.section(':', 0, 0);
         return kinds;
     };
-    quit->setY(settings->y() + settings->height() - 4);
+    opened->setY(begun->y() + begun->height() - 4);
     QVERIFY(kindsNow().contains("overlap"));
-    quit->setY(window->height());
+    opened->setY(window->height());
     QVERIFY(kindsNow().contains("outside"));
-    quit->setY(settings->y() + 100);
-    quit->setWidth(40);
+    opened->setY(begun->y() + 100);
+    opened->setWidth(40);
     QVERIFY(kindsNow().contains("cut off"));
 }
 

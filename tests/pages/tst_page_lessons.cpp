@@ -254,7 +254,7 @@ void PageLessonsTest::goesBackSkipsAndLeaves()
     program.settings()->setLanguage("uk");
     QTRY_COMPARE(program.game()->stage().players()[0].toMap()["name"].toString(), QString("Вовк"));
     QVERIFY(asks(program, 1));
-    QTest::keyClick(program.window(), Qt::Key_Escape);
+    QVERIFY(press(program, false, screen::words("GameTable", "Home")));
     QTRY_VERIFY(!lessons.isOpen());
     QVERIFY(press(program, false, screen::words("HomePage", "Learn the game")));
     QTRY_COMPARE(lessons.chapter(), 2);
