@@ -171,7 +171,7 @@ T.ApplicationWindow {
     Binding {
         target: Deciding
         property: "busy"
-        value: Stage.open && !Game.playback.open && HotSeat.curtain < 0 && !HotSeat.myTurn && !HotSeat.looking
+        value: Stage.open && !Stage.held && !Game.playback.open && HotSeat.curtain < 0 && !HotSeat.myTurn && !HotSeat.looking
             && (Stage.moving || Stage.board.phase !== "over") && !Game.lessons.done && !takebacks.asking && !savingQuestion.visible
     }
 
@@ -179,7 +179,7 @@ T.ApplicationWindow {
     Binding {
         target: Stage
         property: "held"
-        value: Stage.open && !(pages.currentItem as GameTable)
+        value: !(pages.currentItem as GameTable)
     }
 
     T.StackView {

@@ -33,6 +33,7 @@ FocusScope {
     property alias director: director
     property alias log: log
     property alias closeLook: closeLook
+    property alias above: above.data // what is read after the seats, and lies over them
     property alias cloth: cloth.data // lies on the cloth, under seats and all that moves
     default property alias content: below.data
 
@@ -140,6 +141,11 @@ FocusScope {
         moving: Stage.moving
         live: page.live
         onPileAsked: (seat, where) => closeLook.pile.showPile(seat, where)
+    }
+    Item {
+        id: above
+        z: 2
+        anchors.fill: parent
     }
     JudgementSupply {
         id: supply

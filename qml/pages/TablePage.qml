@@ -10,6 +10,8 @@ GameTable {
     readonly property bool seated: seats.seated
     readonly property HandRow cards: seated ? hand : watch.hand // of the viewer
 
+    property LessonPanel lesson: null
+
     signal standingAsked
     signal undoAsked
     signal redoAsked
@@ -33,7 +35,7 @@ GameTable {
     function lead(): void {
         if (HotSeat.looking)
             watch.look.takeFocus();
-        else if (lesson.visible && lesson.ended)
+        else if (lesson?.ended)
             lesson.takeFocus();
         else if (!HotSeat.myTurn && !prompt.over)
             return;
@@ -71,7 +73,7 @@ GameTable {
         [Shortcuts.Look]: () => watch.look.hold(true),
         [Shortcuts.Log]: () => log.toggle(true),
         [Shortcuts.Rule]: () => log.askRule(),
-        [Shortcuts.Hint]: () => lesson.visible ? false : Advice.toggle(),
+        [Shortcuts.Hint]: () => lesson ? false : Advice.toggle(),
         [Shortcuts.Overview]: () => showAll(),
         [Shortcuts.Back]: () => goBack()
     })
@@ -86,7 +88,7 @@ GameTable {
             onRedoAsked: page.redoAsked()
         },
         HintButton {
-            visible: !lesson.visible
+            visible: !page.lesson
             adviser: HotSeat.adviser
             several: HotSeat.several
         }
@@ -114,6 +116,34 @@ GameTable {
     onAttentionAsked: attend()
     Component.onCompleted: attend()
 
+    // There is none where nothing is learnt.
+    above: Repeater {
+        id: taught
+        model: Game.lessons.open ? 1 : 0
+        onItemAdded: (index, item) => page.lesson = item as LessonPanel
+        onItemRemoved: page.lesson = null
+
+        LessonPanel {
+            // It rather lies over seats than over cards.
+            readonly property real clear: page.room - page.log.covered
+            readonly property real end: page.supply.visible ? page.supply.x - Theme.gap : clear - Theme.margin
+            readonly property real highest: page.bar.height + 2
+            readonly property real lowest: page.runner.y + page.zone.brow - Theme.gap
+
+            lessons: Game.lessons
+            moving: Stage.moving
+            asked: HotSeat.myTurn
+            canUndo: Game.canUndo
+            width: Math.min(Theme.text(1080, 760), end - Theme.margin)
+            x: Math.round(Math.min((clear - width) / 2, end - width))
+            y: Math.round(Math.max(highest, Math.min(page.runner.y + Theme.gap, lowest - height)))
+            most: lowest - highest
+            onBackAsked: page.undoAsked()
+            onSkipAsked: page.lessonAsked(lessons.chapter + 1)
+            onOnwardAsked: page.lessonAsked(lessons.chapter + 1)
+            onEndedChanged: attending.start()
+        }
+    }
     cloth: Captions {
         told: Stage.told
         recap: Stage.recap
@@ -122,9 +152,9 @@ GameTable {
         readonly property real end: page.supply.visible ? page.supply.x - Theme.gap : clear - Theme.margin
 
         visible: page.seated && !hint.visible && !(tight && page.zone.options.length > 0)
-            && !(lesson.visible && y + height > page.runner.y + page.zone.brow)
+            && !(page.lesson && y + height > page.runner.y + page.zone.brow)
         x: Math.round(Math.min((clear - width) / 2, end - width))
-        y: Math.round(lesson.visible ? lesson.y + lesson.height + Theme.gap
+        y: Math.round(page.lesson ? page.lesson.y + page.lesson.height + Theme.gap
             : page.runner.y + page.runner.height * (tight ? 0.085 : 0.13))
         tight: page.zone.ceiling < page.runner.height * 0.13 + Theme.text(75, 54)
         width: Math.min(end - Theme.margin, Math.max(Theme.size(1100, 620), tight ? 0.8 * clear : 0))
@@ -196,30 +226,6 @@ GameTable {
         width: Math.min(implicitWidth, end - 2 * Theme.margin)
         x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
         y: Math.round(Math.max(highest, Math.min(page.runner.y + page.runner.height * 0.06, lowest - height)))
-    }
-    LessonPanel {
-        id: lesson
-        z: 1
-
-        // It rather lies over seats than over cards.
-        readonly property real clear: page.room - page.log.covered
-        readonly property real end: page.supply.visible ? page.supply.x - Theme.gap : clear - Theme.margin
-        readonly property real highest: page.bar.height + 2
-        readonly property real lowest: page.runner.y + page.zone.brow - Theme.gap
-
-        lessons: Game.lessons
-        moving: Stage.moving
-        asked: HotSeat.myTurn
-        canUndo: Game.canUndo
-        visible: lessons.open
-        width: Math.min(Theme.text(1080, 760), end - Theme.margin)
-        x: Math.round(Math.min((clear - width) / 2, end - width))
-        y: Math.round(Math.max(highest, Math.min(page.runner.y + Theme.gap, lowest - height)))
-        most: lowest - highest
-        onBackAsked: page.undoAsked()
-        onSkipAsked: page.lessonAsked(lessons.chapter + 1)
-        onOnwardAsked: page.lessonAsked(lessons.chapter + 1)
-        onEndedChanged: attending.start()
     }
     HurryKeys {
         id: hurry

@@ -20,6 +20,7 @@ PlainButton {
     readonly property bool whole: !list || height > list.height
         || (y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1)
     readonly property bool turnedTo: hovered || visualFocus || ruling.activeFocus || ruling.hovered
+    readonly property int signSize: Theme.size(20, 16) // of the way to the rule
     readonly property int chipSize: entry.opens ? Theme.size(46, 34) : Theme.size(36, 26)
 
     signal ruleAsked
@@ -27,7 +28,7 @@ PlainButton {
     topPadding: round ? Theme.size(18, 12) : entry.opens || heading ? Theme.size(11, 8) : Theme.size(7, 5)
     bottomPadding: Theme.size(7, 5)
     leftPadding: heading ? Theme.size(14, 10) : Theme.size(entry.opens ? 14 : 26, entry.opens ? 10 : 18)
-    rightPadding: Theme.size(8, 6) + ruling.width
+    rightPadding: Theme.size(8, 6) + signSize + Theme.size(8, 6)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     // The pointer leaves the keyboard where it is: the game goes on.
     focusPolicy: activeFocus || ListView.isCurrentItem ? Qt.TabFocus : Qt.NoFocus
@@ -83,7 +84,7 @@ PlainButton {
         y: Math.round((line.height + line.topPadding - line.bottomPadding - height) / 2)
         width: iconSize + Theme.size(8, 6)
         height: Math.min(line.height, implicitHeight)
-        iconSize: Theme.size(20, 16)
+        iconSize: line.signSize
         focusPolicy: line.focusPolicy
         glyph: "rules"
         text: Words.fill(qsTr("The rule behind it (%1)"), Shortcuts.caps(Shortcuts.Rule)[0])

@@ -103,6 +103,7 @@ void LanguagesTest::everyPage()
         // Nor is what had the keyboard marked any more in a window that is come back to.
         if (QQuickItem* keyed = program.window()->activeFocusItem())
             keyed->setProperty("focusReason", Qt::TabFocusReason);
+        QVERIFY(screen::settles(program.window())); // lines of other heights find their places
         const QStringList now = wordsOn(program.window()).replaceInStrings(m_home.path(), "~");
         const CopiedHome beside(m_home);
         lay();
