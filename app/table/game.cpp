@@ -120,7 +120,9 @@ void Game::learn(const QString& course, int chapter, int step, const QVariantMap
 {
     if (chapter < 1 || chapter > Lessons::chapters(course))
         return;
-    clear();
+    if (!m_lessons.isOpen())
+        clear();
+    m_stage.clear();
     if (m_lessons.begin(course, chapter, step, names))
         show(m_lessons.record());
 }

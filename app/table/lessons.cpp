@@ -33,10 +33,11 @@ bool Lessons::begin(const QString& course, int chapter, int step, const QVariant
     const std::optional<Lesson> lesson = lessonFrom(file.readAll()).lesson;
     if (!lesson)
         return false;
+    if (course != m_course || chapter != m_chapter || step != this->step())
+        m_mistake.clear();
     m_lesson = *lesson;
     m_course = course;
     m_chapter = chapter;
-    m_mistake.clear();
     for (Player& player : m_lesson.record.players) {
         const QString family = QString::fromStdString(player.family);
         player.name = names.value(family, QString::fromStdString(player.name)).toString().toStdString();

@@ -28,7 +28,7 @@ public:
     Q_INVOKABLE static int chapters(const QString& course);
 
     // Lays a chapter on the table as it stands at a step; false if there is none. The players are called by their
-    // families' names in `names`, where these are there.
+    // families' names in `names`, where these are there. Where it lies at that step already, what was wrong stays told.
     bool begin(const QString& course, int chapter, int step, const QVariantMap& names);
     void leave();
     // Whether a choice of the learner's is accepted. Then the game goes on with it.
