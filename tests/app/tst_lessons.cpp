@@ -266,8 +266,8 @@ void LessonsTest::aGameOnTheTableStays()
     Game game;
     game.start(setupWith({"human", "ai:novice"}));
     QCOMPARE(playOn(game, 5), QString());
-    const Record record = game.table().record();
     QVERIFY(comesToTheLearner(game));
+    const Record record = game.table().record();
     const QStringList files = filesIn(m_home->path());
     const int round = game.savedRound();
     game.learn("first", 1, 1, {});
