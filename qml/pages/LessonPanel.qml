@@ -62,7 +62,7 @@ Panel {
         x: panel.pad
         y: panel.brim
         width: parent.width - 2 * x
-        spacing: Theme.size(5, 3)
+        spacing: Theme.size(7, 4)
 
         Item {
             width: parent.width

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
@@ -19,7 +20,7 @@ PlainButton {
     // What is cut by the edge of the list is not shown yet, unless it is as high as that.
     readonly property bool whole: !list || height > list.height
         || (y >= list.contentY - 1 && y + height <= list.contentY + list.height + 1)
-    readonly property bool turnedTo: hovered || visualFocus || ruling.activeFocus || ruling.hovered
+    readonly property bool turnedTo: hover.hovered || (ListView.isCurrentItem && (list?.activeFocus ?? false))
     readonly property int signSize: Theme.size(20, 16) // of the way to the rule
     readonly property int chipSize: entry.opens ? Theme.size(46, 34) : Theme.size(36, 26)
 
@@ -76,18 +77,23 @@ PlainButton {
         because: line.because
         chipSize: line.chipSize
     }
-    // To the rule that made it so.
-    IconButton {
-        id: ruling
-        visible: line.whole && line.turnedTo
-        x: line.width - width - Theme.size(3, 2)
-        y: Math.round((line.height + line.topPadding - line.bottomPadding - height) / 2)
-        width: iconSize + Theme.size(8, 6)
-        height: Math.min(line.height, implicitHeight)
-        iconSize: line.signSize
-        focusPolicy: line.focusPolicy
-        glyph: "rules"
-        text: Words.fill(qsTr("The rule behind it (%1)"), Shortcuts.caps(Shortcuts.Rule)[0])
-        onClicked: line.ruleAsked()
+    HoverHandler {
+        id: hover
+    }
+    // To the rule that made it so, of the line that one turns to.
+    Repeater {
+        model: line.whole && line.turnedTo ? 1 : 0
+
+        IconButton {
+            x: line.width - width - Theme.size(3, 2)
+            y: Math.round((line.height + line.topPadding - line.bottomPadding - height) / 2)
+            width: iconSize + Theme.size(8, 6)
+            height: Math.min(line.height, implicitHeight)
+            iconSize: line.signSize
+            focusPolicy: line.focusPolicy
+            glyph: "rules"
+            text: Words.fill(qsTr("The rule behind it (%1)"), Shortcuts.caps(Shortcuts.Rule)[0])
+            onClicked: line.ruleAsked()
+        }
     }
 }
