@@ -108,8 +108,8 @@ T.ApplicationWindow {
             playFirstGame(course);
             return;
         }
-        Game.learn(course, chapter, step, lessonNames);
-        if (!(pages.currentItem as TablePage))
+        Game.learn(course, chapter >= 1 ? chapter : 1, step, lessonNames); // settings may be damaged
+        if (Game.lessons.open && !(pages.currentItem as TablePage))
             showTable();
     }
     // Against gentle computers, with the cards that were learnt.
@@ -171,11 +171,12 @@ T.ApplicationWindow {
     Binding {
         target: Deciding
         property: "busy"
-        value: Stage.open && !Stage.held && !Game.playback.open && HotSeat.curtain < 0 && !HotSeat.myTurn && !HotSeat.looking
-            && (Stage.moving || Stage.board.phase !== "over") && !Game.lessons.done && !takebacks.asking && !savingQuestion.visible
+        value: Stage.open && !Stage.held && !Game.playback.open && HotSeat.curtain < 0 && !HotSeat.myTurn
+            && !HotSeat.looking && (Stage.moving || Stage.board.phase !== "over") && !Game.lessons.done
+            && !takebacks.asking && !savingQuestion.visible
     }
 
-    // Behind another page nothing goes on.
+    // Behind another page nothing more is shown; computers may decide meanwhile.
     Binding {
         target: Stage
         property: "held"
@@ -302,7 +303,10 @@ T.ApplicationWindow {
                 if (Stage.open) // another window may have ended the game
                     window.showTable();
             }
-            onLearnAsked: window.showLesson("first", Settings.lessons.first?.chapter ?? 1, Settings.lessons.first?.step ?? 1)
+            onLearnAsked: {
+                const kept = Settings.lessons.first;
+                window.showLesson("first", kept?.chapter ?? 1, kept?.step ?? 1);
+            }
             onLessonsAsked: window.show(lessons)
             onRulesAsked: window.showRules("")
             onNewGameAsked: window.show(newGame)

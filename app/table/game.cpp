@@ -148,12 +148,13 @@ void Game::leave()
 void Game::played(const Moments& moments)
 {
     const Record record = m_table.record();
-    if (m_lessons.isOpen())
+    if (m_lessons.isOpen()) {
         m_lessons.follow();
-    else if (record.result) // first: a finished game that is saved only gives way to the next one
-        m_storage.keep(record);
-    if (!m_lessons.isOpen())
+    } else {
+        if (record.result) // first: a finished game that is saved only gives way to the next one
+            m_storage.keep(record);
         save(record, m_table.state());
+    }
     const bool thinks = m_table.isComputer(record.decisions.back().seat);
     m_stage.add(moments, thinks);
     if (!thinks)
@@ -193,12 +194,11 @@ void Game::stand()
     m_hotSeat.play(record.players);
     if (m_lessons.isOpen()) {
         m_lessons.follow();
-        m_stage.jump(m_hotSeat.eyes(), Stage::mostTold);
-        return;
+    } else {
+        if (canContinue() && !goesOn(*m_saved, pastOf(record, 0))) // another window's; this one was over
+            m_storage.keep(*m_saved);
+        save(record, m_table.state());
     }
-    if (canContinue() && !goesOn(*m_saved, pastOf(record, 0))) // another window's; this one was over
-        m_storage.keep(*m_saved);
-    save(record, m_table.state());
     m_stage.jump(m_hotSeat.eyes(), Stage::mostTold);
 }
 

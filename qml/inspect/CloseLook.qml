@@ -14,13 +14,12 @@ Item {
 
     // There is nothing that could have the keyboard again.
     signal closed
-
-    property Item before: null // had the keyboard
-    property CardSpot aside: null // is looked at again when the page comes back
-
     // To the rule of that code, or with "card:" before it to that card.
     signal rulesAsked(code: string)
-    property int reason: 0
+
+    property Item before: null // had the keyboard
+    property int reason: 0     // why it had it
+    property CardSpot aside: null // is looked at again when the page comes back
 
     function close(): void {
         inspector.close();

@@ -132,7 +132,8 @@ PlainPage {
                             required property string modelData
                             readonly property bool intrigue: Cards.isIntrigue(modelData)
 
-                            y: tiles.tileY(index === 0 ? 0 : tiles.characters(column.index), intrigue) - tiles.kindHeight
+                            y: tiles.tileY(index === 0 ? 0 : tiles.characters(column.index), intrigue)
+                                - tiles.kindHeight
                             spacing: Theme.size(8, 5)
 
                             KindMark {

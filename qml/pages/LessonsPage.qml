@@ -42,7 +42,7 @@ PlainPage {
                     KeyGrid {
                         id: course
                         required property string modelData
-                        readonly property int next: Settings.lessons[modelData]?.chapter ?? 1
+                        readonly property int next: Math.max(1, Settings.lessons[modelData]?.chapter ?? 1)
 
                         width: Math.round((columns.width - columns.spacing) / 2)
                         height: heading.height + chapters.count * (step + Theme.size(10, 6)) + Theme.size(16, 10)

@@ -15,7 +15,6 @@ Row {
         "kinds": [{card: "heir", family: "oak"}, {card: "conspiracy", family: "raven"}],
         "influence": [{coins: 1}, {coins: 5}],
         "round": [{mark: "first-player"}, {crest: "wolf"}, {icon: "chevron-right"}, {crest: "stag"}],
-        "placement": [{icon: "plus"}, {back: "stag"}, {card: "spy", family: "wolf"}, {back: "oak"}, {icon: "plus"}],
         "walk": [{card: "archer", family: "stag"}, {icon: "chevron-right"}, {back: "wolf", tokens: 3},
                  {icon: "chevron-right"}, {back: "oak", tokens: 1}],
         "eliminate": [{card: "soldier", family: "wolf"}, {icon: "chevron-right"}, {back: "raven"}, {icon: "close"},

@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Oriflamme.App
 
-// The rules as a booklet: its chapters at the left, under a line to search them by; what the chosen one says at the right.
+// The rules as a booklet: its chapters at the left, under a line to search them by; what the chosen one says at the
+// right.
 PlainPage {
     id: page
 

@@ -8,7 +8,8 @@ Phrases {
     required property StateWords states
     required property RefusalWords refusals
 
-    // Why it cannot be chosen, if it cannot; where it lies, which side it shows and who knows it, what it is about to do, and what lies on it.
+    // Why it cannot be chosen, if it cannot; which side it shows and who knows it, where it lies, what it is about to
+    // do, and what lies on it.
     function all(card: var, owner: string): var {
         const turn = facts.turns[card.turn === "acting" && !card.up ? "asked" : card.turn]
         return [facts.refused(card), facts.side(card, owner), facts.place(card), turn, ...facts.burdens(card)]

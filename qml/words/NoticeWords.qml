@@ -60,7 +60,8 @@ Phrases {
         "went-on": qsTr("The other window was closed; its game goes on here."),
         "saved": qsTr("Game saved."),
         "copied": qsTr("Copied; paste it where you report the bug."),
-        "first-game": qsTr("This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above."),
+        "first-game": qsTr(
+            "This is a real game now. Whenever you are unsure, ask for a hint: press H, or the lamp above."),
         "save-disk-full": qsTr("There is no room left for “%1” in the folder “%2”; free some space and save again."),
         "save-taken": qsTr("“%1” cannot be replaced; choose another name."),
         "save-bad-name": qsTr("The disk takes no file named “%1”; choose another name.")

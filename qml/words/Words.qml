@@ -44,14 +44,14 @@ Phrases {
         words: [chapter.intro ?? ""].concat(chapter.rules.map(code => words.rule(code))).join(" ")
     }))
     function rule(code: string): string { return words.rulings.plain(code) }
-    // What its example shows.
-    function example(code: string): string { return words.examples.texts[code] ?? "" }
     // The same with its cards as links to their names in records, as StyledText.
     function ruleLinked(code: string): string {
         const text = words.rulings.text(code).replace(/&/g, "&amp;").replace(/</g, "&lt;")
         // Qt takes a narrow space for any other.
         return text.replace(/\u202f/g, "&nbsp;").replace(words.link, '<a href="$1">$2</a>')
     }
+    // What its example shows.
+    function example(code: string): string { return words.examples.texts[code] ?? "" }
     // The cards that rules name, each once.
     function cardsIn(codes: var): var {
         const links = codes.map(code => words.rulings.text(code)).join(" ").match(words.link) ?? []

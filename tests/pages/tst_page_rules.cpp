@@ -158,6 +158,7 @@ void RulesTest::theyOpenOnce()
 
 void RulesTest::theyWaitForAQuestion()
 {
+    bool asked = false;
     for (const moments::Page& from : moments::pages()) {
         if (QString(from.name) != "table: a harmful choice")
             continue;
@@ -167,7 +168,9 @@ void RulesTest::theyWaitForAQuestion()
         key(program, Qt::Key_F1);
         QVERIFY(!page(program, "RulesPage"));
         QVERIFY(screen::find(program.window(), words("Caution", "Do it anyway")));
+        asked = true;
     }
+    QVERIFY(asked);
 }
 
 void RulesTest::searchOrdersTheChapters()

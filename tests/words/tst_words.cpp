@@ -279,7 +279,6 @@ void WordsTest::everyCardHasItsTexts()
     QCOMPARE(say("kind", {""}), QString());
 }
 
-// Each rule stands in one chapter, what is linked or goes together are cards, and each example has its words.
 static QStringList sorted(QStringList list)
 {
     list.sort();
@@ -295,10 +294,10 @@ static QStringList named(int count)
         if (const std::string_view code = name(Named(i)); !code.empty())
             list += QString::fromUtf8(code.data(), qsizetype(code.size()));
     }
-    list.sort();
-    return list;
+    return sorted(list);
 }
 
+// Each rule stands in one chapter, what is linked or goes together are cards, and each example has its words.
 void WordsTest::everyRuleHasOnePlace()
 {
     speak();
