@@ -105,6 +105,7 @@ T.ApplicationWindow {
     // A chapter of a guided game at the table; after the last one a real game.
     function showLesson(course: string, chapter: int, step: int): void {
         if (chapter > Game.lessons.chapters(course)) {
+            keepLesson(course, chapter, 1);
             playFirstGame(course);
             return;
         }
@@ -124,13 +125,10 @@ T.ApplicationWindow {
         if (!(pages.currentItem as TablePage))
             showTable();
     }
-    function keepLesson(): void {
-        const lessons = Game.lessons;
-        if (!lessons.open)
-            return;
-        const next = lessons.done ? {chapter: lessons.chapter + 1, step: 1}
-            : {chapter: lessons.chapter, step: lessons.step};
-        Settings.lessons = Object.assign({}, Settings.lessons, {[lessons.course]: next});
+    // The place that one is to come back to; one who looks at an earlier chapter again has been further.
+    function keepLesson(course: string, chapter: int, step: int): void {
+        if (chapter >= (Settings.lessons[course]?.chapter ?? 1))
+            Settings.lessons = Object.assign({}, Settings.lessons, {[course]: {chapter: chapter, step: step}});
     }
     function takeBack(): void {
         if (Game.undoTells())
@@ -244,7 +242,11 @@ T.ApplicationWindow {
     Connections {
         target: Game.lessons
         function onChanged() {
-            window.keepLesson();
+            const lessons = Game.lessons;
+            if (lessons.done)
+                window.keepLesson(lessons.course, lessons.chapter + 1, 1);
+            else if (lessons.open)
+                window.keepLesson(lessons.course, lessons.chapter, lessons.step);
         }
     }
     Connections {

@@ -1777,6 +1777,10 @@
         <source>Rules of hidden cards</source>
         <translation>Les règles des cartes cachées</translation>
     </message>
+    <message>
+        <source>Why it cannot be chosen</source>
+        <translation>Pourquoi elle ne peut pas être choisie</translation>
+    </message>
 </context>
 <context>
     <name>JudgementSupply</name>

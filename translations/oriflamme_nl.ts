@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regels</translation>
+        <translation>Spelregels</translation>
     </message>
 </context>
 <context>
@@ -1776,6 +1776,10 @@
     <message>
         <source>Rules of hidden cards</source>
         <translation>Regels voor gedekte kaarten</translation>
+    </message>
+    <message>
+        <source>Why it cannot be chosen</source>
+        <translation>Waarom je die niet kunt kiezen</translation>
     </message>
 </context>
 <context>

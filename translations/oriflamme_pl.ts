@@ -1782,6 +1782,10 @@
         <source>Rules of hidden cards</source>
         <translation>Zasady kart zakrytych</translation>
     </message>
+    <message>
+        <source>Why it cannot be chosen</source>
+        <translation>Dlaczego nie można jej wybrać</translation>
+    </message>
 </context>
 <context>
     <name>JudgementSupply</name>

@@ -1782,6 +1782,10 @@
         <source>Rules of hidden cards</source>
         <translation>Правила закритих карт</translation>
     </message>
+    <message>
+        <source>Why it cannot be chosen</source>
+        <translation>Чому її не можна вибрати</translation>
+    </message>
 </context>
 <context>
     <name>JudgementSupply</name>

@@ -35,10 +35,10 @@ Game::Game(QObject* parent)
         openReplay(record, file, fault);
     });
     connect(&m_files, &Files::told, this, [this](QVariantMap notice) {
-        notice.insert("unharmed", m_table.isOpen());
+        notice.insert("unharmed", m_table.isOpen() && !m_lessons.isOpen());
         tell(notice);
     });
-    m_hotSeat.setJudge([this](const Decision& decision) { return !m_lessons.isOpen() || m_lessons.accepts(decision); });
+    m_hotSeat.setJudge([this](const Decision& decision) { return !m_lessons.isOpen() || m_lessons.judge(decision); });
     followStorage();
     takeUp();
 }
@@ -118,13 +118,15 @@ void Game::show(const Record& record)
 
 void Game::learn(const QString& course, int chapter, int step, const QVariantMap& names)
 {
-    if (chapter < 1 || chapter > Lessons::chapters(course))
+    const std::optional<Lesson> lesson = Lessons::prepared(course, chapter);
+    if (!lesson)
         return;
-    if (!m_lessons.isOpen())
+    if (m_lessons.isOpen())
+        m_stage.clear();
+    else
         clear();
-    m_stage.clear();
-    if (m_lessons.begin(course, chapter, step, names))
-        show(m_lessons.record());
+    m_lessons.begin(*lesson, course, chapter, step, names);
+    show(m_lessons.record());
 }
 
 void Game::openReplay(const Record& record, const QString& file, const QVariantMap& fault)

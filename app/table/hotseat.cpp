@@ -60,10 +60,11 @@ void HotSeat::openChoices()
     emit changed();
 }
 
-// Nothing moves on the table any more, and all is saved.
+// Nothing moves on the table any more, and all that is to be saved is.
 bool HotSeat::isStill() const
 {
-    return m_table.isOpen() && !m_stage.isMoving() && m_storage.pending() == 0;
+    const bool saved = m_table.isPrepared() || m_storage.pending() == 0;
+    return m_table.isOpen() && !m_stage.isMoving() && saved;
 }
 
 bool HotSeat::isMyTurn() const

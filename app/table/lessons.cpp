@@ -25,17 +25,17 @@ int Lessons::chapters(const QString& course)
     return count;
 }
 
-bool Lessons::begin(const QString& course, int chapter, int step, const QVariantMap& names)
+std::optional<Lesson> Lessons::prepared(const QString& course, int chapter)
 {
     QFile file = fileOf(course, chapter);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const std::optional<Lesson> lesson = lessonFrom(file.readAll()).lesson;
-    if (!lesson)
-        return false;
+    return file.open(QIODevice::ReadOnly) ? lessonFrom(file.readAll()).lesson : std::nullopt;
+}
+
+void Lessons::begin(const Lesson& lesson, const QString& course, int chapter, int step, const QVariantMap& names)
+{
     if (course != m_course || chapter != m_chapter || step != this->step())
         m_mistake.clear();
-    m_lesson = *lesson;
+    m_lesson = lesson;
     m_course = course;
     m_chapter = chapter;
     for (Player& player : m_lesson.record.players) {
@@ -44,7 +44,6 @@ bool Lessons::begin(const QString& course, int chapter, int step, const QVariant
     }
     lay(qBound(1, step, steps() + 1));
     emit changed();
-    return true;
 }
 
 void Lessons::leave()
@@ -70,22 +69,22 @@ int Lessons::step() const
     return step;
 }
 
-bool Lessons::accepts(const Decision& decision)
+bool Lessons::judge(const Decision& decision)
 {
     const int asked = step();
     if (asked > steps())
         return false;
     const auto number = std::size_t(asked - 1);
-    const std::optional<std::string> mistake = mistakeAt(m_lesson.steps[number], decision);
-    if (mistake) {
+    if (const std::optional<std::string> mistake = mistakeAt(m_lesson.steps[number], decision)) {
         m_mistake = mistake->empty() ? "other" : QString::fromStdString(*mistake);
-    } else if (m_lesson.record.decisions[decisionsBefore(m_lesson, number)].decision != decision) {
+        emit changed();
+        return false;
+    }
+    if (m_lesson.record.decisions[decisionsBefore(m_lesson, number)].decision != decision) {
         m_lesson = diverted(m_lesson, number, decision);
         lay(asked);
     }
-    if (mistake)
-        emit changed();
-    return !mistake;
+    return true;
 }
 
 void Lessons::follow()

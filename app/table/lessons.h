@@ -27,12 +27,14 @@ public:
     // How many chapters a course has; 0 if there is no such course.
     Q_INVOKABLE static int chapters(const QString& course);
 
-    // Lays a chapter on the table as it stands at a step; false if there is none. The players are called by their
-    // families' names in `names`, where these are there. Where it lies at that step already, what was wrong stays told.
-    bool begin(const QString& course, int chapter, int step, const QVariantMap& names);
+    // A chapter as it is prepared; nothing if there is none.
+    static std::optional<oriflamme::Lesson> prepared(const QString& course, int chapter);
+    // Lays it on the table as it stands at a step. The players are called by their families' names in `names`, where
+    // these are there. Where it lies at that step already, what was wrong stays told.
+    void begin(const oriflamme::Lesson& lesson, const QString& course, int chapter, int step, const QVariantMap& names);
     void leave();
-    // Whether a choice of the learner's is accepted. Then the game goes on with it.
-    bool accepts(const oriflamme::Decision& decision);
+    // Judges a choice of the learner's: lets the game go on with it, or says why not.
+    bool judge(const oriflamme::Decision& decision);
     // The table stands elsewhere.
     void follow();
 

@@ -110,7 +110,7 @@ void Table::undo()
 {
     if (!canUndo())
         return;
-    if (undoTells())
+    if (!m_follows && undoTells())
         m_story.markTakebacks();
     go(std::size_t(lastOfPerson()));
 }

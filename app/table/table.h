@@ -42,7 +42,8 @@ public:
     bool isComputer(oriflamme::Seat seat) const;
     // Whether one is asked.
     bool awaitsComputer() const;
-    // Whether a prepared game is at its end.
+    // Whether a prepared game lies there, and whether it is at its end.
+    bool isPrepared() const { return m_open && m_follows; }
     bool hasEnded() const { return m_open && m_follows && !hasMore(); }
     // How many decisions there are up to a seat's last one, and with it; 0 if it took none.
     std::size_t upToLastOf(oriflamme::Seat seat) const;

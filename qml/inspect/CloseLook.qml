@@ -21,6 +21,13 @@ Item {
     property int reason: 0     // why it had it
     property CardSpot aside: null // is looked at again when the page comes back
 
+    // Why a card is not open to the person here. While something else is asked than which card, that is only told of one
+    // that is pressed.
+    function refusalOf(facts: var, pressed: bool): var {
+        const refusal = facts.where === "queue" ? HotSeat.refusalAt(facts.place, facts.covered)
+            : facts.where === "hand" ? HotSeat.refusalOf(facts.card) : {};
+        return refusal.reason === "other-question" && !pressed ? {} : refusal;
+    }
     function close(): void {
         inspector.close();
         fan.close();
@@ -67,6 +74,7 @@ Item {
         players: Stage.players
         edition: Stage.edition
         moving: Stage.moving
+        refusalOf: facts => look.refusalOf(facts, false)
         barred: inspector.visible || !look.visible
     }
     PileView {
@@ -83,6 +91,7 @@ Item {
         edition: Stage.edition
         round: Stage.board.round
         gameLog: Stage.gameLog
+        refusalOf: facts => look.refusalOf(facts, true)
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
         onRulesAsked: code => look.rulesAsked(code)

@@ -12,7 +12,8 @@ PanelPopup {
     required property string edition
     required property int round
     required property GameLog gameLog
-    readonly property var facts: spot?.facts ?? null
+    required property var refusalOf // why a card cannot be chosen, as HotSeat knows it
+    readonly property var facts: spot ? Object.assign({}, spot.facts, {refused: refusalOf(spot.facts)}) : null
 
     signal rulesAsked(code: string)
 

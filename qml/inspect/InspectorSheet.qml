@@ -15,6 +15,7 @@ FocusScope {
     property bool hasLeft: false
     property bool hasRight: false
     readonly property string card: facts?.card ?? ""
+    readonly property string forbidding: facts?.refused?.rule ?? "" // the rule that refuses it
     readonly property var seat: facts ? players[facts.seat] : undefined
     readonly property int pad: Theme.size(36, 20)
     readonly property int side: Theme.size(56, 42) // where the ways to the neighbours are
@@ -216,6 +217,14 @@ FocusScope {
         glyph: "rules"
         text: page.card !== "" ? qsTr("All about this card") : qsTr("Rules of hidden cards")
         onClicked: page.rulesAsked(page.card !== "" ? "card:" + page.card : "secrets")
+    }
+    IconButton {
+        visible: page.forbidding !== ""
+        x: book.x - width - Theme.gap
+        y: shut.y
+        glyph: "warning"
+        text: qsTr("Why it cannot be chosen")
+        onClicked: page.rulesAsked(page.forbidding)
     }
     IconButton {
         id: shut

@@ -22,7 +22,8 @@ T.ToolTip {
     property bool armed: true    // nothing was pressed since the person turned to it
     property bool putAway: false // by what was pressed last
     property LargeCardSheet sheet: null
-    readonly property var facts: spot?.facts ?? null
+    required property var refusalOf // why a card cannot be chosen, as HotSeat knows it
+    readonly property var facts: spot ? Object.assign({}, spot.facts, {refused: refusalOf(spot.facts)}) : null
     readonly property Placing placing: Placing {
         popup: large
         edge: 0
@@ -92,6 +93,7 @@ T.ToolTip {
         LargeCardSheet {
             width: large.width
             spot: large.spot
+            facts: large.facts
             players: large.players
             edition: large.edition
             room: (large.parent?.height ?? 0) - 2 * Theme.margin

@@ -9,7 +9,7 @@ Item {
     required property var players
     required property string edition
     property real room: 600 // how high it may become
-    readonly property var facts: spot?.facts ?? null
+    required property var facts // the spot's, and what else is known of the card
     readonly property string owner: facts ? players[facts.seat]?.name ?? "" : ""
     readonly property int pad: Theme.size(18, 12)
 

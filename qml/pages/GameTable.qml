@@ -17,7 +17,6 @@ FocusScope {
     property real headroom: 0
 
     // Another page lies over it: it stands still.
-    readonly property bool aside: T.StackView.status === T.StackView.Inactive
 
     readonly property board board: Stage.board
     readonly property real room: width - log.room // beside a pinned log
@@ -158,6 +157,7 @@ FocusScope {
     }
     QueueZone {
         id: zone
+        onBookAsked: page.rulesAsked("")
         anchors.fill: runner
         anchors.rightMargin: log.room
         covered: log.covered
@@ -181,7 +181,7 @@ FocusScope {
         hand: null
         seats: seats
         supply: supply
-        held: closeLook.open || page.aside
+        held: closeLook.open || Stage.held
     }
     LogPanel {
         id: log

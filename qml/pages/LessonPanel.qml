@@ -15,6 +15,7 @@ Panel {
     readonly property bool ended: lessons.done && !moving
     readonly property bool last: lessons.chapter === lessons.chapters(lessons.course)
     readonly property int pad: Theme.size(24, 16)
+    readonly property int letters: crowd.height > most ? Theme.least(Theme.body) : Theme.body
     readonly property int brim: Theme.size(16, 11)
     property bool folded: false // by a press, until it has something else to say
     property int step: 1 // whose sentence stands there: while others decide, the one before
@@ -117,7 +118,7 @@ Panel {
             width: parent.width
             text: panel.task
             opacity: panel.asked || panel.ended ? 1 : 0.6
-            font.pixelSize: crowd.height > panel.most ? Theme.least(nominal) : nominal
+            font.pixelSize: panel.letters
         }
         TextLine {
             readonly property int nominal: Theme.body
@@ -127,7 +128,7 @@ Panel {
             text: panel.fault
             color: Theme.goldLight
             font.bold: true
-            font.pixelSize: crowd.height > panel.most ? Theme.least(nominal) : nominal
+            font.pixelSize: panel.letters
 
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -198,6 +198,7 @@ GameTable {
         }
         Prompt {
             id: prompt
+            lesson: page.lesson !== null
             read: page.cards.read
             // It covers no card, nor the overview below them.
             most: bottom.y + bottom.height - page.runner.y - page.runner.height + (page.zone.wide ? 0 : Theme.size(34, 20))

@@ -10,6 +10,7 @@ PromptPanel {
     readonly property bool over: Stage.board.phase === "over" && !Stage.moving
     readonly property string subject: HotSeat.asked.what === "place" ? choice.picked : HotSeat.asked.card
 
+    property bool lesson: false // what comes next is not this one's to say
     // The hand card to tell about until one is picked, "" for none.
     property string read: ""
     readonly property string told: HotSeat.asked.what === "place" && choice.picked !== "" ? choice.picked : read
@@ -148,7 +149,7 @@ PromptPanel {
     }
     RowButton {
         id: onward
-        visible: prompt.over && !Game.lessons.open
+        visible: prompt.over && !prompt.lesson
         primary: true
         glyph: "trophy"
         text: qsTr("Final standing")

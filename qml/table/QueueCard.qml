@@ -21,7 +21,6 @@ FocusScope {
     // How much of a covered card shows above the card on it.
     required property real strip
     required property var entry
-    required property var refusalAt // as HotSeat knows it
     // It goes over the row; how many milliseconds, at the normal speed, it waits before it makes room.
     property bool carried: false
     property int wait: 0
@@ -46,15 +45,11 @@ FocusScope {
     readonly property string turn: over ? "" : model.covered ? "covered" : model.sleeps ? "sleeps" : acting ? "acting"
         : board.place < 0 ? "waiting" : passed ? "passed" : "ahead"
 
-    // Why it may not be pointed at, while that is asked for.
-    readonly property string refused: (choosing || choice.left) && !target && !lifted
-        ? refusalAt(model.place, model.covered).reason ?? "" : ""
-
     readonly property var facts: ({
         where: "queue", group: "queue", number: model.number, card: model.card, family: model.family, seat: model.seat,
         own: model.own, up: model.up || over, known: model.known, tokens: model.tokens, marks: model.marks,
         place: model.place, height: model.height, stackSize: model.stackSize, covered: model.covered,
-        stacks: board.stacks, turn: turn, refused: refused
+        stacks: board.stacks, turn: turn
     })
     // For Words.cardDescription.
     readonly property var described: Object.assign({}, facts, {

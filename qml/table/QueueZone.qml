@@ -62,6 +62,8 @@ Item {
     }
 
     // The key that chooses an option, 0 for none.
+    signal bookAsked // from the overview
+
     function keyOf(code: string): int {
         const index = options.indexOf(code);
         return index < 9 ? index + 1 : 0;
@@ -221,7 +223,6 @@ Item {
             strip: zone.topY(0, model.stackSize) - zone.topY(1, model.stackSize)
             key: zone.keyOf(code)
             entry: zone.entry
-            refusalAt: HotSeat.refusalAt
             carried: zone.carried === serial
             wait: zone.wait
             board: zone.board
@@ -287,6 +288,10 @@ Item {
     }
     QueueOverview {
         id: overview
+        onBookAsked: {
+            close();
+            zone.bookAsked();
+        }
         board: zone.board
         choice: zone.choice
         onAsked: place => zone.seek(place)

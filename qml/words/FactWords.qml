@@ -17,7 +17,7 @@ Phrases {
     }
 
     function refused(card: var): var {
-        const why = facts.refusals.texts[card.refused]
+        const why = facts.refusals.texts[card.refused?.reason]
         return why === undefined ? undefined : { glyph: "icons/warning", title: qsTr("Cannot be chosen"), hint: why }
     }
 

@@ -218,11 +218,8 @@ Phrases {
     // --- The guided games, by Game.lessons; chapters and steps from 1. See LessonWords.
 
     function lessonCourse(course: string): string { return words.lessons.courses[course] ?? "" }
-    function lessonChapter(course: string, chapter: int): string {
-        return words.lessons.chapters[course + "-" + chapter] ?? ""
-    }
     function lessonHeading(course: string, chapter: int): string {
-        return words.fill(qsTr("%1. %2"), chapter, words.lessonChapter(course, chapter))
+        return words.fill(qsTr("%1. %2"), chapter, words.lessons.chapters[course + "-" + chapter] ?? "")
     }
     function lessonSays(course: string, chapter: int, step: int): string {
         return words.lessons.says[course + "-" + chapter + "-" + step] ?? ""

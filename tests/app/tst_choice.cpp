@@ -21,6 +21,7 @@ private slots:
     void aMadeChoiceIsClosed();
     void whatIsDoubtedWaits();
     void optionsAreTheDecisionsOfTheNextStep();
+    void codesStandForTheirDecisions();
     void onlyWhatChangesIsTold();
     void everyLegalDecisionCanBeMade_data();
     void everyLegalDecisionCanBeMade();
@@ -224,6 +225,34 @@ void TestChoice::optionsAreTheDecisionsOfTheNextStep()
     QCOMPARE(codes(), QStringList{"pay: mode pay"});
     choice.offer(Asks::Swap, {{.action = Action::Swap, .card = Card::Trade}});
     QCOMPARE(codes(), QStringList{"trade: swap trade"});
+}
+
+// At every question of random games: each open option's code is read back, before a card is picked and after; a code
+// that is not open stands for something that is not legal.
+void TestChoice::codesStandForTheirDecisions()
+{
+    everyQuestion("codes", gamesToPlay(48), [](const State& state, Random& random) {
+        const View view = look(state, state.question.seat);
+        Choice choice;
+        choice.offer(state.question.asks, view.legal);
+        const Decision& decision = view.legal[random.below(std::uint32_t(view.legal.size()))];
+        if (state.question.asks == Asks::Place)
+            choice.pickCard(nameOf(decision.card));
+        if (state.question.asks == Asks::Move)
+            choice.pickPlace(decision.from);
+        QStringList open;
+        for (const Choice::Option& option : choice.options()) {
+            QVERIFY2(choice.decisionOf(option.code, view) == option.decision, qPrintable(option.code));
+            open << option.code;
+        }
+        for (const char* code :
+             {"left", "right", "keep", "reveal", "gain", "pay", "gap0", "gap9", "0", "9", "spy", ""}) {
+            const Decision other = choice.decisionOf(code, view);
+            const bool legal = std::find(view.legal.begin(), view.legal.end(), other) != view.legal.end();
+            // a hand card that is not picked yet stands for laying it
+            QVERIFY2(legal == open.contains(code) || (legal && cardNamed(code)), code);
+        }
+    });
 }
 
 void TestChoice::onlyWhatChangesIsTold()

@@ -32,6 +32,7 @@ private slots:
     void aGameOnTheTableStays();
     void nothingIsWritten();
     void noSuchChapterChangesNothing();
+    void refusalsAreToldToWhoIsAsked();
 
 private:
     std::unique_ptr<Home> m_home;
@@ -317,6 +318,32 @@ void LessonsTest::noSuchChapterChangesNothing()
     }
     QVERIFY(!game.lessons()->isOpen());
     QVERIFY(game.table().record() == record);
+}
+
+// Of the cards that an Archer may hit only the ends are open; what is told of the others names its rule.
+void LessonsTest::refusalsAreToldToWhoIsAsked()
+{
+    Game game;
+    game.learn("first", 5, 1, {}); // its first step is an Archer's question or leads to one
+    QVERIFY(comesToTheLearner(game));
+    HotSeat& seat = game.hotSeat();
+    const Lesson lesson = lessonOf("first", 5);
+    for (int step = 1; game.table().state().question.asks != Asks::Target; ++step) {
+        QVERIFY(step <= int(lesson.steps.size()));
+        pick(*seat.choice(), preparedAt(lesson, step));
+        QVERIFY(comesToTheLearner(game));
+    }
+    const View& view = game.stage().view();
+    for (int place = 0; place < view.queue.stacks; ++place) {
+        const QVariantMap refusal = seat.refusalAt(place, false);
+        QCOMPARE(refusal.isEmpty(), seat.choice()->places().contains(place));
+        if (!refusal.isEmpty())
+            QVERIFY(!refusal["reason"].toString().isEmpty() && !refusal["rule"].toString().isEmpty());
+    }
+    QCOMPARE(seat.refusalAt(0, true)["rule"].toString(), QString("R1"));
+    QCOMPARE(seat.refusalOf("keep")["reason"].toString(), QString("other-question"));
+    game.leave();
+    QVERIFY(seat.refusalOf("keep").isEmpty()); // nobody is asked
 }
 
 QTEST_GUILESS_MAIN(LessonsTest)

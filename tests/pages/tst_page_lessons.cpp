@@ -258,6 +258,17 @@ void PageLessonsTest::goesBackSkipsAndLeaves()
     QTRY_VERIFY(!lessons.isOpen());
     QVERIFY(press(program, false, screen::words("HomePage", "Learn the game")));
     QTRY_COMPARE(lessons.chapter(), 2);
+    // Who looks at an earlier chapter once more has been further.
+    QVERIFY(QMetaObject::invokeMethod(program.window(), "showLesson", Q_ARG(QString, "first"), Q_ARG(int, 1),
+                                      Q_ARG(int, 1)));
+    QTRY_COMPARE(lessons.chapter(), 1);
+    QCOMPARE(program.settings()->lessons()["first"].toMap()["chapter"].toInt(), 2);
+    // Skipping the last one is the end of it, too.
+    QVERIFY(QMetaObject::invokeMethod(program.window(), "showLesson", Q_ARG(QString, "first"), Q_ARG(int, 8),
+                                      Q_ARG(int, 1)));
+    QVERIFY(press(program, false, screen::words("LessonPanel", "Skip chapter")));
+    QTRY_VERIFY(!lessons.isOpen() && program.game()->table().isOpen());
+    QCOMPARE(program.settings()->lessons()["first"].toMap()["chapter"].toInt(), 9);
 }
 
 void PageLessonsTest::isDismissedOnce()
