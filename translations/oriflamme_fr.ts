@@ -2613,8 +2613,8 @@
         <translation>L’Informatrice est revenue dans votre main. Le Racket dort jusqu’à la fin du tour&#x202f;: ni choix ni jeton. Avec ces cartes, vous choisissez chaque fois l’une des deux capacités.</translation>
     </message>
     <message>
-        <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>2 pour deux éliminations, et 2 de plus par carte cachée grâce à l’Infiltration. L’Insurrection est de nouveau cachée. Le Négoce a donné 3, comme au début de chaque tour tant que vous avez une carte dans la File&#x202f;; ses jetons sont à vous à la fin. Rien n’atteint les cartes conservées.</translation>
+        <source>The other token 1, two eliminations 2, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
+        <translation>1 pour l’autre jeton, 2 pour deux éliminations, et 2 de plus par carte cachée grâce à l’Infiltration. L’Insurrection est de nouveau cachée. Le Négoce a donné 3, comme au début de chaque tour tant que vous avez une carte dans la File&#x202f;; ses jetons sont à vous à la fin. Rien n’atteint les cartes conservées.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>

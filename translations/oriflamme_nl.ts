@@ -2613,8 +2613,8 @@
         <translation>De Informante is terug in je hand. Afpersing slaapt tot het einde van de ronde: de kaart wordt overgeslagen, zonder fiche. Elke keer kies je één van de twee eigenschappen.</translation>
     </message>
     <message>
-        <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>2 punten voor twee verwijderingen, en dankzij Infiltratie 2 extra per gedekte kaart. Opstand ligt weer gedekt. Handel geeft 3 aan het begin van elke ronde, zolang je een kaart in de rij hebt; aan het einde zijn de fiches van jou. Achtergehouden kaarten zijn veilig.</translation>
+        <source>The other token 1, two eliminations 2, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
+        <translation>1 punt voor de andere fiche, 2 voor twee verwijderingen, en dankzij Infiltratie 2 extra per gedekte kaart. Opstand ligt weer gedekt. Handel geeft 3 aan het begin van elke ronde, zolang je een kaart in de rij hebt; aan het einde zijn de fiches van jou. Achtergehouden kaarten zijn veilig.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>

@@ -2619,8 +2619,8 @@
         <translation>Informatorka wróciła na rękę. Szantaż do końca rundy śpi: jest pomijany, bez pytania i bez żetonu. Za każdym razem wybierasz jedną z dwóch zdolności karty.</translation>
     </message>
     <message>
-        <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>Dwie likwidacje dały 2 punkty, a Infiltracja po 2 więcej, bo karty były zakryte. Insurekcja znów jest zakryta. Handel dał 3 na początku rundy i będzie dawać dalej, dopóki masz kartę w Kolejce; na koniec jego żetony są twoje. Kart zarezerwowanych nic nie rusza.</translation>
+        <source>The other token 1, two eliminations 2, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
+        <translation>Drugi żeton dał 1 punkt, dwie likwidacje 2, a Infiltracja po 2 więcej, bo karty były zakryte. Insurekcja znów jest zakryta. Handel dał 3 na początku rundy i będzie dawać dalej, dopóki masz kartę w Kolejce; na koniec jego żetony są twoje. Kart zarezerwowanych nic nie rusza.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>

@@ -2619,8 +2619,8 @@
         <translation>«Інформаторка» знову у вашій руці. «Здирство» до кінця раунду спить: ні запитання, ні жетона. Щоразу ви вибираєте одну з двох властивостей.</translation>
     </message>
     <message>
-        <source>2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
-        <translation>2 очки за два вилучення, і ще по 2 завдяки «Проникненню», бо карти були закриті. «Повстання» знову закрите. «Угода» дала 3 на початку раунду й даватиме ще, доки у вас є карта в ряді; її жетони наприкінці ваші. Збережених карт ніщо не зачіпає.</translation>
+        <source>The other token 1, two eliminations 2, and 2 more for each, as they were face down: the Infiltration. The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards.</source>
+        <translation>1 очко за другий жетон, 2 за два вилучення, і ще по 2 завдяки «Проникненню», бо карти були закриті. «Повстання» знову закрите. «Угода» дала 3 на початку раунду й даватиме ще, доки у вас є карта в ряді; її жетони наприкінці ваші. Збережених карт ніщо не зачіпає.</translation>
     </message>
     <message>
         <source>The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the face-down ones lost a token each. Every card keeps its text in any mix.</source>

@@ -67,7 +67,7 @@ Panel {
 
         Item {
             width: parent.width
-            height: Math.max(heading.implicitHeight, ways.height)
+            height: Math.max(heading.implicitHeight, ways.height) + (panel.ended ? Theme.size(8, 6) : 0) // of a ring
 
             TitleText {
                 id: heading

@@ -413,9 +413,9 @@ QtObject {
             "The Informant is back in your hand. Until the round ends the Racket sleeps: it is passed without a " +
             "question or a token. Each time, you choose one of the two abilities."),
         "alliance-3": qsTr(
-            "2 for two eliminations, and 2 more for each, as they were face down: the Infiltration. The Insurrection " +
-            "lies face down again. The Trade paid 3 at the start of the round, and will again while you have a card " +
-            "in the queue; its tokens are yours in the end. Nothing touches reserved cards."),
+            "The other token 1, two eliminations 2, and 2 more for each, as they were face down: the Infiltration. " +
+            "The Insurrection lies face down again. The Trade paid 3 at the start of the round, and will again while " +
+            "you have a card in the queue; its tokens are yours in the end. Nothing touches reserved cards."),
         "alliance-4": qsTr(
             "The Raven’s Assassination struck your Racket: 2 for each of the Raven’s three top cards, and the " +
             "face-down ones lost a token each. Every card keeps its text in any mix.")
