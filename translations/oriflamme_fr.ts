@@ -3512,6 +3512,10 @@
         <source>%1, look at your own cards before you decide.</source>
         <translation>%1, regardez vos propres cartes avant de décider.</translation>
     </message>
+    <message>
+        <source>The chapter is over</source>
+        <translation>Fin du chapitre</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

@@ -3512,6 +3512,10 @@
         <source>%1, look at your own cards before you decide.</source>
         <translation>%1, bekijk je eigen kaarten voordat je beslist.</translation>
     </message>
+    <message>
+        <source>The chapter is over</source>
+        <translation>Einde van het hoofdstuk</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

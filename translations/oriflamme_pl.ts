@@ -3531,6 +3531,10 @@
         <source>%1, look at your own cards before you decide.</source>
         <translation>%1: przed decyzją obejrzyj własne karty.</translation>
     </message>
+    <message>
+        <source>The chapter is over</source>
+        <translation>Koniec rozdziału</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

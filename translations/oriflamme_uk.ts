@@ -3531,6 +3531,10 @@
         <source>%1, look at your own cards before you decide.</source>
         <translation>%1, перш ніж вирішувати, подивіться на власні карти.</translation>
     </message>
+    <message>
+        <source>The chapter is over</source>
+        <translation>Розділ завершено</translation>
+    </message>
 </context>
 <context>
     <name>PromptWords</name>

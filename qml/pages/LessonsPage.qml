@@ -20,7 +20,13 @@ PlainPage {
     title: qsTr("Learn the game")
     widest: Math.max(1500 * Theme.u, 1000)
     highest: Theme.size(900, 560)
-    T.StackView.onActivated: attend()
+    T.StackView.onActivated: attending.start()
+    // Once all chapters have their places.
+    Timer {
+        id: attending
+        interval: 0
+        onTriggered: page.attend()
+    }
 
     Panel {
         anchors.fill: parent

@@ -32,7 +32,8 @@ PlainPage {
         field.clear();
         open(at);
         marked = code;
-        settling.start();
+        coming.restart();
+        settling.restart();
     }
     function open(chapter: int): void {
         chosen = chapter;
@@ -57,6 +58,11 @@ PlainPage {
             field.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // A rule was just looked up.
+    Timer {
+        id: coming
+        interval: 500
+    }
     // Once the chapter has its height.
     Timer {
         id: settling
@@ -175,6 +181,10 @@ PlainPage {
             height: Math.max(all.height, Math.ceil(1.45 * size))
             size: Math.round(Theme.size(34, 24) * (0.6 + 0.4 * Theme.textScale)) // its room does not grow
             text: page.chapter.title
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            fontSizeMode: Text.Fit
+            lineHeight: 0.85
 
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -200,6 +210,9 @@ PlainPage {
                 anchors.margins: Theme.size(32, 18)
                 line: page.line
                 name: page.chapter.title
+                // What is higher than it seemed at first moves what was looked up.
+                onImplicitHeightChanged: if (coming.running)
+                    settling.restart()
 
                 Item {
                     id: opening

@@ -83,6 +83,7 @@ GameTable {
         UndoButtons {
             canUndo: Game.canUndo
             canRedo: Game.canRedo
+            redoes: !page.lesson
             takebacks: Stage.takebacks
             onUndoAsked: page.undoAsked()
             onRedoAsked: page.redoAsked()
@@ -199,6 +200,7 @@ GameTable {
         Prompt {
             id: prompt
             lesson: page.lesson !== null
+            ended: page.lesson?.ended ?? false
             read: page.cards.read
             // It covers no card, nor the overview below them.
             most: bottom.y + bottom.height - page.runner.y - page.runner.height + (page.zone.wide ? 0 : Theme.size(34, 20))

@@ -11,6 +11,7 @@ PromptPanel {
     readonly property string subject: HotSeat.asked.what === "place" ? choice.picked : HotSeat.asked.card
 
     property bool lesson: false // what comes next is not this one's to say
+    property bool ended: false  // of a lesson all is played
     // The hand card to tell about until one is picked, "" for none.
     property string read: ""
     readonly property string told: HotSeat.asked.what === "place" && choice.picked !== "" ? choice.picked : read
@@ -46,6 +47,8 @@ PromptPanel {
     }
 
     title: {
+        if (ended)
+            return qsTr("The chapter is over");
         if (over)
             return Words.phase("over");
         if (HotSeat.myTurn && openly)
@@ -57,7 +60,7 @@ PromptPanel {
     question: {
         if (over)
             return qsTr("All hidden cards are turned up.");
-        if (HotSeat.asked.what === "")
+        if (HotSeat.asked.what === "" || ended)
             return "";
         if (advised)
             return Words.fill(qsTr("%1, look at your own cards before you decide."), asked);
@@ -69,7 +72,7 @@ PromptPanel {
         });
     }
     text: {
-        if (over || HotSeat.asked.what === "" || advised)
+        if (over || ended || HotSeat.asked.what === "" || advised)
             return "";
         if (HotSeat.myTurn && HotSeat.asked.copied !== "")
             return "";

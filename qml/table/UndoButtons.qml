@@ -6,6 +6,7 @@ Row {
 
     required property bool canUndo
     required property bool canRedo
+    property bool redoes: true // what was taken back can be played again
     required property bool takebacks // see TakebackMark
 
     signal undoAsked
@@ -22,6 +23,7 @@ Row {
         onClicked: tools.undoAsked()
     }
     IconButton {
+        visible: tools.redoes
         enabled: tools.canRedo
         glyph: "redo"
         text: qsTr("Redo")
