@@ -15,8 +15,9 @@ Panel {
     readonly property bool ended: lessons.done && !moving
     readonly property bool last: lessons.chapter === lessons.chapters(lessons.course)
     readonly property int pad: Theme.size(24, 16)
-    readonly property int letters: crowd.height > most ? Theme.least(Theme.body) : Theme.body
-    readonly property int brim: Theme.size(16, 11)
+    readonly property bool crowded: crowd.height > most
+    readonly property int letters: crowded ? Theme.least(Theme.body) : Theme.body
+    readonly property int brim: crowded ? Theme.size(8, 5) : Theme.size(16, 11)
     property bool folded: false // by a press, until it has something else to say
     property int step: 1 // whose sentence stands there: while others decide, the one before
     readonly property string task: ended ? Words.lessonEnd(lessons.course, lessons.chapter)
@@ -139,7 +140,7 @@ Panel {
         id: crowd
         visible: false
         width: lines.width
-        height: heading.parent.height + 2 * panel.brim + whole.implicitHeight + Theme.size(10, 6)
+        height: heading.parent.height + Theme.size(32, 22) + whole.implicitHeight + Theme.size(10, 6)
 
         TextLine {
             id: whole

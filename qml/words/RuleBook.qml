@@ -30,7 +30,7 @@ QtObject {
             code: "rounds",
             title: qsTr("Rounds and laying cards"),
             keywords: qsTr("turn order play place put first player marker clockwise onto stack between trade pays"),
-            rules: ["round", "R4", "placement", "marker"]
+            rules: ["round", "placement", "marker", "R4"]
         }, {
             code: "resolution",
             title: qsTr("Resolving the queue"),
