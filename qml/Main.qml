@@ -27,6 +27,7 @@ T.ApplicationWindow {
     readonly property var lastGame: Settings.lastGame
     // The players of a lesson, in the language of the moment.
     readonly property var lessonNames: Words.lessonNames
+    readonly property var firstHouses: ["wolf", "stag", "raven"]
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
     function show(page: Component): void {
@@ -116,7 +117,7 @@ T.ApplicationWindow {
     // Against gentle computers, with the cards that were learnt.
     function playFirstGame(course: string): void {
         Game.start({
-            seats: ["wolf", "stag", "raven"].map((house, i) => ({
+            seats: firstHouses.map((house, i) => ({
                 family: house, name: Words.suggestedNames[i], player: i === 0 ? "human" : "ai:novice"
             })),
             direction: "left-to-right", first: 0, cards: Cards.of(course === "first" ? "base" : "alliance")

@@ -23,9 +23,10 @@ Item {
 
     // Why a card is not open to the person here. While something else is asked than which card, that is only told of one
     // that is pressed.
-    function refusalOf(facts: var, pressed: bool): var {
-        const refusal = facts.where === "queue" ? HotSeat.refusalAt(facts.place, facts.covered)
-            : facts.where === "hand" ? HotSeat.refusalOf(facts.card) : {};
+    function refusalOf(spot: CardSpot, pressed: bool): var {
+        const where = spot?.facts.where ?? "";
+        const refusal = where === "queue" ? HotSeat.refusalAt(spot.facts.place, spot.facts.covered)
+            : where === "hand" ? HotSeat.refusalOf(spot.facts.card) : {};
         return refusal.reason === "other-question" && !pressed ? {} : refusal;
     }
     function close(): void {
@@ -74,7 +75,7 @@ Item {
         players: Stage.players
         edition: Stage.edition
         moving: Stage.moving
-        refusalOf: facts => look.refusalOf(facts, false)
+        refusal: look.refusalOf(large.spot, false)
         barred: inspector.visible || !look.visible
     }
     PileView {
@@ -91,7 +92,7 @@ Item {
         edition: Stage.edition
         round: Stage.board.round
         gameLog: Stage.gameLog
-        refusalOf: facts => look.refusalOf(facts, true)
+        refusal: look.refusalOf(inspector.spot, true)
         onAboutToShow: look.remember()
         onClosed: look.giveBack()
         onRulesAsked: code => look.rulesAsked(code)

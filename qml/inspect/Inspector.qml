@@ -12,8 +12,8 @@ PanelPopup {
     required property string edition
     required property int round
     required property GameLog gameLog
-    required property var refusalOf // why a card cannot be chosen, as HotSeat knows it
-    readonly property var facts: spot ? Object.assign({}, spot.facts, {refused: refusalOf(spot.facts)}) : null
+    required property var refusal // why the card cannot be chosen, as HotSeat knows it
+    readonly property var facts: spot ? Object.assign({}, spot.facts, {refused: refusal}) : null
 
     signal rulesAsked(code: string)
 

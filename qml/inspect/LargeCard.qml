@@ -22,8 +22,8 @@ T.ToolTip {
     property bool armed: true    // nothing was pressed since the person turned to it
     property bool putAway: false // by what was pressed last
     property LargeCardSheet sheet: null
-    required property var refusalOf // why a card cannot be chosen, as HotSeat knows it
-    readonly property var facts: spot ? Object.assign({}, spot.facts, {refused: refusalOf(spot.facts)}) : null
+    required property var refusal // why the card cannot be chosen, as HotSeat knows it
+    readonly property var facts: spot ? Object.assign({}, spot.facts, {refused: refusal}) : null
     readonly property Placing placing: Placing {
         popup: large
         edge: 0

@@ -1,5 +1,4 @@
 import QtQuick
-import Oriflamme.App
 
 // A card by its picture and its name.
 PlainChoice {

@@ -9,8 +9,9 @@ FocusScope {
 
     readonly property int space: Theme.size(18, 12)
 
-    readonly property bool learns: !Settings.lessons.dismissed
-        && (Settings.lessons.first?.chapter ?? 1) <= Game.lessons.chapters("first")
+    readonly property var learnt: Settings.lessons
+    readonly property bool learns: !learnt.dismissed
+        && (learnt.first?.chapter ?? 1) <= Game.lessons.chapters("first")
 
     signal learnAsked
     signal lessonsAsked

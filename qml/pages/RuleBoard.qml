@@ -17,7 +17,7 @@ T.Button {
                                                          / Math.max(1, example.board.stacks + 1) - gap))
     readonly property int cardHeight: Math.round(cardWidth * 1.4)
     readonly property int strip: Math.round(cardHeight * 0.2) // of a covered card
-    readonly property var names: example.families.map(family => Words.lessonNames[family] ?? family)
+    readonly property var names: Array.from(example.families, family => Words.lessonNames[family] ?? family)
     property bool playing: false
 
     function play(): void {
