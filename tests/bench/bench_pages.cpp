@@ -181,6 +181,11 @@ void waitAtTheTable()
     printf("a table that waits: ms of a core in a second=%f\n", (coreTime(getpid()) - before) * 1000 / idleFor);
     printf("a table that waits: frames=%d\n", int(frames.size()));
     printf("a table that waits: memory, MB=%f\n", memory(getpid()));
+    QMetaObject::invokeMethod(program.window(), "showRules", Q_ARG(QString, ""));
+    screen::rests(program.window());
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    screen::rests(program.window());
+    printf("the same, once the rules were read: memory, MB=%f\n", memory(getpid()));
 }
 
 // Measures each build in turn, so that what else the machine does falls on all of them.
