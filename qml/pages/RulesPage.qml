@@ -13,10 +13,10 @@ PlainPage {
     readonly property int letters: Theme.text(21, 15)
     readonly property int line: Math.round(letters * 1.35)
 
-    readonly property var chapters: Words.chapters
+    readonly property var chapters: Words.chapters()
     // What the contents list shows: all, or what fits best first.
     readonly property var found: field.text.trim() === "" ? chapters.map((chapter, i) => i)
-                                                          : Array.from(Search.find(field.text, Words.chapterTexts))
+                                                          : Array.from(Search.find(field.text, Words.chapterTexts()))
     property int chosen: 0     // the chapter
     property string marked: "" // the rule that was looked up
     readonly property var chapter: chapters[chosen] ?? chapters[0]

@@ -1,3 +1,5 @@
+pragma Singleton
+
 import QtQml
 
 // Advice for beginners on each card, and the other cards that matter to it.

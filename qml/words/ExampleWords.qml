@@ -1,3 +1,5 @@
+pragma Singleton
+
 import QtQml
 
 // What happens in the examples of the rules, whose data lie in resources/examples, and what comes of it.

@@ -1,3 +1,5 @@
+pragma Singleton
+
 import QtQml
 
 // The words of the guided games, whose data lie in resources/lessons.

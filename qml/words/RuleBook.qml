@@ -1,3 +1,5 @@
+pragma Singleton
+
 import QtQml
 
 // The booklet: its chapters, and which rules stand in each, in reading order.

@@ -22,8 +22,8 @@ Phrases {
     // What players ask about it: a list of sentences; for a hidden card, what is true of all of them.
     function cardNotes(name: string): var { return name === "" ? words.facts.hidden : words.notes.texts[name] ?? [] }
     // A line of advice for those who begin, and what to know of it beside others: [{others: cards, text}].
-    function cardTip(name: string): string { return words.tips.tips[name] ?? "" }
-    function cardPairs(name: string): var { return words.tips.pairs[name] ?? [] }
+    function cardTip(name: string): string { return CardTips.tips[name] ?? "" }
+    function cardPairs(name: string): var { return CardTips.pairs[name] ?? [] }
     // Character or Intrigue; nothing for a hidden card.
     function kind(name: string): string { return words.cards.kind(name) }
     // All of its kind.
@@ -35,14 +35,17 @@ Phrases {
 
     // --- The rules, by their codes; see RuleWords and RuleBook.
 
-    readonly property var chapters: words.book.chapters
+    // What few start for is made when it is first asked for: RuleBook, ExampleWords, CardTips and LessonWords.
+    function chapters(): var { return RuleBook.chapters }
     // For Search: the titles, the words that people would type besides and what the chapters say.
-    readonly property var chapterTexts: words.chapters.map(chapter => ({
-        code: chapter.code,
-        title: chapter.title,
-        keywords: [chapter.keywords ?? ""].concat(chapter.rules).join(" "),
-        words: [chapter.intro ?? ""].concat(chapter.rules.map(code => words.rule(code))).join(" ")
-    }))
+    function chapterTexts(): var {
+        return RuleBook.chapters.map(chapter => ({
+            code: chapter.code,
+            title: chapter.title,
+            keywords: [chapter.keywords ?? ""].concat(chapter.rules).join(" "),
+            words: [chapter.intro ?? ""].concat(chapter.rules.map(code => words.rule(code))).join(" ")
+        }))
+    }
     function rule(code: string): string { return words.rulings.plain(code) }
     // The same with its cards as links to their names in records, as StyledText.
     function ruleLinked(code: string): string {
@@ -51,7 +54,7 @@ Phrases {
         return text.replace(/\u202f/g, "&nbsp;").replace(words.link, '<a href="$1">$2</a>')
     }
     // What its example shows.
-    function example(code: string): string { return words.examples.texts[code] ?? "" }
+    function example(code: string): string { return ExampleWords.texts[code] ?? "" }
     // The cards that rules name, each once.
     function cardsIn(codes: var): var {
         const links = codes.map(code => words.rulings.text(code)).join(" ").match(words.link) ?? []
@@ -217,19 +220,19 @@ Phrases {
 
     // --- The guided games, by Game.lessons; chapters and steps from 1. See LessonWords.
 
-    function lessonCourse(course: string): string { return words.lessons.courses[course] ?? "" }
+    function lessonCourse(course: string): string { return LessonWords.courses[course] ?? "" }
     function lessonHeading(course: string, chapter: int): string {
-        return words.fill(qsTr("%1. %2"), chapter, words.lessons.chapters[course + "-" + chapter] ?? "")
+        return words.fill(qsTr("%1. %2"), chapter, LessonWords.chapters[course + "-" + chapter] ?? "")
     }
     function lessonSays(course: string, chapter: int, step: int): string {
-        return words.lessons.says[course + "-" + chapter + "-" + step] ?? ""
+        return LessonWords.says[course + "-" + chapter + "-" + step] ?? ""
     }
     function lessonMistake(course: string, chapter: int, step: int, kind: string): string {
-        const mistakes = words.lessons.mistakes[course + "-" + chapter + "-" + step] ?? {}
+        const mistakes = LessonWords.mistakes[course + "-" + chapter + "-" + step] ?? {}
         return mistakes[kind] ?? mistakes[""] ?? ""
     }
     function lessonEnd(course: string, chapter: int): string {
-        return words.lessons.ends[course + "-" + chapter] ?? ""
+        return LessonWords.ends[course + "-" + chapter] ?? ""
     }
     // The players of a lesson, by their families.
     readonly property var lessonNames: words.players.crests
@@ -264,13 +267,9 @@ Phrases {
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
     readonly property RuleWords rulings: RuleWords {}
-    readonly property RuleBook book: RuleBook {}
-    readonly property ExampleWords examples: ExampleWords {}
     readonly property CardNotes notes: CardNotes { rules: words.rulings }
-    readonly property CardTips tips: CardTips {}
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
-    readonly property LessonWords lessons: LessonWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
     readonly property CauseWords causes: CauseWords { cards: words.cards; rules: words.rulings }
     readonly property PromptWords prompts: PromptWords {}

@@ -168,7 +168,7 @@ QVariantList FindingTest::chapters(const QString& language)
     QQmlEngine engine;
     engine.addImportPath("qrc:/qt/qml");
     QQmlComponent component(&engine);
-    component.setData("import QtQml; import Oriflamme\nQtObject { property var texts: Words.chapterTexts }", QUrl());
+    component.setData("import QtQml; import Oriflamme\nQtObject { property var texts: Words.chapterTexts() }", QUrl());
     const std::unique_ptr<QObject> reader(component.create());
     return reader ? reader->property("texts").value<QJSValue>().toVariant().toList() : QVariantList();
 }

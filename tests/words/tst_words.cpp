@@ -106,10 +106,10 @@ void WordsTest::initTestCase()
                       "    property string hintNone: Words.hintNone\n"
                       "    function say(what, values) { return Words[what](...values) }\n"
                       "    function booklet() { return JSON.stringify({rules: Words.rulings.texts,\n"
-                      "        chapters: Words.book.chapters, refusals: Words.refusals.texts, tips: Words.tips.tips,\n"
-                      "        pairs: Words.tips.pairs, examples: Words.examples.texts, lessons: {\n"
-                      "        says: Words.lessons.says, mistakes: Words.lessons.mistakes,\n"
-                      "        chapters: Words.lessons.chapters, ends: Words.lessons.ends}}) }\n"
+                      "        chapters: RuleBook.chapters, refusals: Words.refusals.texts, tips: CardTips.tips,\n"
+                      "        pairs: CardTips.pairs, examples: ExampleWords.texts, lessons: {\n"
+                      "        says: LessonWords.says, mistakes: LessonWords.mistakes,\n"
+                      "        chapters: LessonWords.chapters, ends: LessonWords.ends}}) }\n"
                       "}",
                       QUrl());
     m_caller.reset(component.create());
