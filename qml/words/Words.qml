@@ -64,7 +64,7 @@ Phrases {
     function ruleOf(card: string): string {
         const often = code => words.rulings.text(code).split("[" + card + ":").length
         let best = "kinds"
-        for (const chapter of words.chapters)
+        for (const chapter of RuleBook.chapters)
             best = chapter.rules.reduce((most, code) => often(code) > often(most) ? code : most, best)
         return best
     }
