@@ -34,7 +34,8 @@ T.ApplicationWindow {
         pages.push(page, {}, T.StackView.Immediate);
     }
     function showTable(): void {
-        show(table);
+        if (!(pages.currentItem as TablePage))
+            show(table);
     }
     function showStanding(): void {
         if (pages.currentItem as TablePage)
@@ -111,8 +112,13 @@ T.ApplicationWindow {
             return;
         }
         Game.learn(course, chapter >= 1 ? chapter : 1, step, lessonNames); // settings may be damaged
-        if (Game.lessons.open && !(pages.currentItem as TablePage))
+        if (Game.lessons.open)
             showTable();
+    }
+    // Goes on with a chapter where it was left.
+    function resumeLesson(course: string, chapter: int): void {
+        const kept = Settings.lessons[course];
+        showLesson(course, chapter, kept?.chapter === chapter ? kept.step : 1);
     }
     // Against gentle computers, with the cards that were learnt.
     function playFirstGame(course: string): void {
@@ -123,8 +129,7 @@ T.ApplicationWindow {
             direction: "left-to-right", first: 0, cards: Cards.of(course === "first" ? "base" : "alliance")
         });
         done = {code: "first-game"};
-        if (!(pages.currentItem as TablePage))
-            showTable();
+        showTable();
     }
     // The place that one is to come back to; one who looks at an earlier chapter again has been further.
     function keepLesson(course: string, chapter: int, step: int): void {
@@ -307,8 +312,8 @@ T.ApplicationWindow {
                     window.showTable();
             }
             onLearnAsked: {
-                const kept = Settings.lessons.first;
-                window.showLesson("first", kept?.chapter ?? 1, kept?.step ?? 1);
+                const kept = Settings.lessons;
+                window.resumeLesson("first", kept.first?.chapter ?? 1);
             }
             onLessonsAsked: window.show(lessons)
             onRulesAsked: window.showRules("")
@@ -325,10 +330,7 @@ T.ApplicationWindow {
         LessonsPage {
             lessons: Game.lessons
             onBackAsked: pages.pop(T.StackView.Immediate)
-            onLessonAsked: (course, chapter) => {
-                const kept = Settings.lessons[course];
-                window.showLesson(course, chapter, kept?.chapter === chapter ? kept.step : 1);
-            }
+            onLessonAsked: (course, chapter) => window.resumeLesson(course, chapter)
         }
     }
     GameDraft {
