@@ -22,12 +22,9 @@ T.ApplicationWindow {
 
     // A question waits for its answer.
     readonly property bool asking: takebacks.asking || caution.visible || savingQuestion.visible
-        || ((pages.currentItem as ReplayPage)?.asking ?? false) || ((pages.currentItem as FilePage)?.asking ?? false)
+        || (pages.currentItem?.asking ?? false)
 
     readonly property var lastGame: Settings.lastGame
-    // The players of a lesson, in the language of the moment.
-    readonly property var lessonNames: Words.lessonNames
-    readonly property var firstHouses: ["wolf", "stag", "raven"]
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
 
     function show(page: Component): void {
@@ -39,42 +36,34 @@ T.ApplicationWindow {
     }
     function showStanding(): void {
         if (pages.currentItem as TablePage)
-            show(standing);
+            pages.lay("EndPage", {
+                tableAsked: pages.leave, saveAsked: window.showSave, homeAsked: window.goHome,
+                againAsked: window.playAgain, replayAsked: Game.replayThis
+            }, {});
     }
-    // Lays a page of the book over the one that is open, or comes back to it; a curtain comes and goes with its table.
-    function layBook(isOpen: var, page: Component): void {
-        if (isOpen(pages.currentItem))
-            return;
-        const open = pages.find(isOpen);
-        (pages.currentItem as GameTable)?.closeLook.putAside();
-        curtain.still = true;
-        if (open)
-            pages.pop(open, T.StackView.Immediate);
-        else
-            pages.push(page, {}, T.StackView.Immediate);
-        curtain.still = false;
+    function showLessons(): void {
+        pages.lay("LessonsPage", {backAsked: pages.leave, lessonAsked: courses.resume}, {lessons: Game.lessons});
     }
-    // The rules, at the rule of that code; with "card:" before it the gallery, at that card.
+    function showNewGame(): void {
+        pages.lay("NewGamePage", {
+            backAsked: pages.leave,
+            pickAsked: deck => pages.lay("PickerPage", {backAsked: pages.leave}, {deck: deck}),
+            begun: game => {
+                Game.start(game);
+                pages.replace(table, {}, T.StackView.Immediate);
+            }
+        }, {draft: setUp});
+    }
+    function showSettings(): void {
+        pages.lay("SettingsPage", {backAsked: pages.leave, aboutAsked: window.showAbout}, {});
+    }
+    function showAbout(): void {
+        pages.lay("AboutPage", {backAsked: pages.leave, copied: () => window.done = {code: "copied"}}, {});
+    }
+    // The rules, at the rule of that code, or the gallery; see Book.
     function showRules(code: string): void {
-        if (asking)
-            return;
-        if (code.startsWith("card:")) {
-            showGallery(code.slice(5));
-            return;
-        }
-        layBook(item => (item as RulesPage) !== null, rules);
-        if (code !== "")
-            (pages.currentItem as RulesPage).show(code);
-    }
-    function showGallery(card: string): void {
-        layBook(item => (item as GalleryPage) !== null, gallery);
-        if (card !== "")
-            (pages.currentItem as GalleryPage).show(card);
-    }
-    function closeBook(): void {
-        curtain.still = true;
-        pages.pop(T.StackView.Immediate);
-        curtain.still = false;
+        if (!asking)
+            book.show(code);
     }
     // Gives the keyboard to the curtain or to the page, unless a question waits for its answer.
     function attend(): void {
@@ -86,12 +75,17 @@ T.ApplicationWindow {
             pages.currentItem?.forceActiveFocus(Qt.TabFocusReason);
     }
     function showGames(): void {
-        if (!(pages.currentItem as GamesPage) && !(pages.currentItem as FilePage))
-            show(games);
+        if (pages.shown !== "GamesPage" && pages.shown !== "FilePage")
+            pages.lay("GamesPage", {backAsked: pages.leave, browseAsked: () => window.showFiles(false)},
+                      {files: Game.files});
     }
     function showSave(): void {
-        if (Stage.open && !Game.lessons.open && !(pages.currentItem as FilePage))
-            pages.push(browser, {saving: true}, T.StackView.Immediate);
+        if (Stage.open && !Game.lessons.open && pages.shown !== "FilePage")
+            showFiles(true);
+    }
+    function showFiles(saving: bool): void {
+        pages.lay("FilePage", {backAsked: pages.leave, saveAgreed: Game.saveAs},
+                  {saving: saving, files: Game.files, suggested: saving ? Game.nameForFile() : ""});
     }
     function goHome(): void {
         Game.leave();
@@ -103,38 +97,10 @@ T.ApplicationWindow {
             seats: Stage.players, direction: Stage.board.rightToLeft ? "right-to-left" : "left-to-right",
             first: lastGame.first ?? -1, cards: Stage.cards, edition: Stage.edition
         });
+        pages.leave();
     }
-    // A chapter of a guided game at the table; after the last one a real game.
     function showLesson(course: string, chapter: int, step: int): void {
-        if (chapter > Game.lessons.chapters(course)) {
-            keepLesson(course, chapter, 1);
-            playFirstGame(course);
-            return;
-        }
-        Game.learn(course, chapter >= 1 ? chapter : 1, step, lessonNames); // settings may be damaged
-        if (Game.lessons.open)
-            showTable();
-    }
-    // Goes on with a chapter where it was left.
-    function resumeLesson(course: string, chapter: int): void {
-        const kept = Settings.lessons[course];
-        showLesson(course, chapter, kept?.chapter === chapter ? kept.step : 1);
-    }
-    // Against gentle computers, with the cards that were learnt.
-    function playFirstGame(course: string): void {
-        Game.start({
-            seats: firstHouses.map((house, i) => ({
-                family: house, name: Words.suggestedNames[i], player: i === 0 ? "human" : "ai:novice"
-            })),
-            direction: "left-to-right", first: 0, cards: Cards.of(course === "first" ? "base" : "alliance")
-        });
-        done = {code: "first-game"};
-        showTable();
-    }
-    // The place that one is to come back to; one who looks at an earlier chapter again has been further.
-    function keepLesson(course: string, chapter: int, step: int): void {
-        if (chapter >= (Settings.lessons[course]?.chapter ?? 1))
-            Settings.lessons = Object.assign({}, Settings.lessons, {[course]: {chapter: chapter, step: step}});
+        courses.show(course, chapter, step);
     }
     function takeBack(): void {
         if (Game.undoTells())
@@ -151,11 +117,6 @@ T.ApplicationWindow {
         showTable();
     }
 
-    onLessonNamesChanged: {
-        const lessons = Game.lessons;
-        if (lessons.open)
-            Game.learn(lessons.course, lessons.chapter, lessons.step, lessonNames);
-    }
     onClosing: close => {
         close.accepted = abandons || Game.saving.mayClose();
     }
@@ -187,7 +148,7 @@ T.ApplicationWindow {
         value: !(pages.currentItem as GameTable)
     }
 
-    T.StackView {
+    PageStack {
         id: pages
         width: Theme.width
         height: Theme.height
@@ -195,12 +156,6 @@ T.ApplicationWindow {
         visible: !(curtain.down && curtain.closed)
         onVisibleChanged: window.attend()
         initialItem: home
-        // Without these Qt 6.4 never destroys a page that is left.
-        popExit: Transition {}
-        replaceExit: Transition {}
-        // A page that is come back to has the keyboard again.
-        onCurrentItemChanged: if (currentItem && !currentItem.activeFocus)
-            currentItem.forceActiveFocus(Qt.TabFocusReason)
     }
     NoticeBar {
         id: notice
@@ -245,15 +200,20 @@ T.ApplicationWindow {
             border.color: Theme.gold
         }
     }
-    Connections {
-        target: Game.lessons
-        function onChanged() {
-            const lessons = Game.lessons;
-            if (lessons.done)
-                window.keepLesson(lessons.course, lessons.chapter + 1, 1);
-            else if (lessons.open)
-                window.keepLesson(lessons.course, lessons.chapter, lessons.step);
+    Courses {
+        id: courses
+        lessons: Game.lessons
+        onLearnAsked: (course, chapter, step) => Game.learn(course, chapter, step, names)
+        onTableAsked: window.showTable()
+        onGameAsked: game => {
+            Game.start(game);
+            window.done = {code: "first-game"};
         }
+    }
+    Book {
+        id: book
+        pages: pages
+        curtain: curtain
     }
     Connections {
         target: Game.playback
@@ -313,98 +273,26 @@ T.ApplicationWindow {
             }
             onLearnAsked: {
                 const kept = Settings.lessons;
-                window.resumeLesson("first", kept.first?.chapter ?? 1);
+                courses.resume("first", kept.first?.chapter ?? 1);
             }
-            onLessonsAsked: window.show(lessons)
+            onLessonsAsked: window.showLessons()
             onRulesAsked: window.showRules("")
-            onNewGameAsked: window.show(newGame)
+            onNewGameAsked: window.showNewGame()
             onReplayAsked: Game.replayThis()
             onGamesAsked: window.showGames()
-            onSettingsAsked: window.show(settings)
-            onAboutAsked: window.show(about)
+            onSettingsAsked: window.showSettings()
+            onAboutAsked: window.showAbout()
             onQuitAsked: window.close()
-        }
-    }
-    Component {
-        id: lessons
-        LessonsPage {
-            lessons: Game.lessons
-            onBackAsked: pages.pop(T.StackView.Immediate)
-            onLessonAsked: (course, chapter) => window.resumeLesson(course, chapter)
         }
     }
     GameDraft {
         id: setUp
     }
     Component {
-        id: newGame
-        NewGamePage {
-            draft: setUp
-            onBackAsked: pages.pop(T.StackView.Immediate)
-            onPickAsked: deck => pages.push(picker, {deck: deck}, T.StackView.Immediate)
-            onBegun: game => {
-                Game.start(game);
-                pages.replace(table, {}, T.StackView.Immediate);
-            }
-        }
-    }
-    Component {
-        id: picker
-        PickerPage {
-            onBackAsked: pages.pop(T.StackView.Immediate)
-        }
-    }
-    Component {
-        id: settings
-        SettingsPage {
-            onBackAsked: pages.pop(T.StackView.Immediate)
-            onAboutAsked: window.show(about)
-        }
-    }
-    Component {
-        id: about
-        AboutPage {
-            onBackAsked: pages.pop(T.StackView.Immediate)
-            onCopied: window.done = {code: "copied"}
-        }
-    }
-    Component {
-        id: rules
-        RulesPage {
-            onBackAsked: window.closeBook()
-            onCardAsked: card => window.showGallery(card)
-            onGalleryAsked: window.showGallery("")
-        }
-    }
-    Component {
-        id: gallery
-        GalleryPage {
-            onBackAsked: window.closeBook()
-            onRulesAsked: code => window.showRules(code)
-        }
-    }
-    Component {
-        id: games
-        GamesPage {
-            files: Game.files
-            onBackAsked: pages.pop(T.StackView.Immediate)
-            onBrowseAsked: window.show(browser)
-        }
-    }
-    Component {
-        id: browser
-        FilePage {
-            files: Game.files
-            suggested: saving ? Game.nameForFile() : ""
-            onSaveAgreed: file => Game.saveAs(file)
-            onBackAsked: pages.pop(T.StackView.Immediate)
-        }
-    }
-    Component {
         id: table
         TablePage {
             onHomeAsked: window.goHome()
-            onSettingsAsked: window.show(settings)
+            onSettingsAsked: window.showSettings()
             onStandingAsked: window.showStanding()
             onRulesAsked: code => window.showRules(code)
             onUndoAsked: window.takeBack()
@@ -414,24 +302,11 @@ T.ApplicationWindow {
         }
     }
     Component {
-        id: standing
-        EndPage {
-            onTableAsked: pages.pop(T.StackView.Immediate)
-            onReplayAsked: Game.replayThis()
-            onSaveAsked: window.showSave()
-            onHomeAsked: window.goHome()
-            onAgainAsked: {
-                window.playAgain();
-                pages.pop(T.StackView.Immediate);
-            }
-        }
-    }
-    Component {
         id: replay
         ReplayPage {
             banner: notice.stays ? notice.height + Theme.gap : 0
             onHomeAsked: window.goHome()
-            onSettingsAsked: window.show(settings)
+            onSettingsAsked: window.showSettings()
             onSaveAsked: window.showSave()
             onRulesAsked: code => window.showRules(code)
             onPlayOnAsked: {

@@ -28,6 +28,10 @@ Item {
             width: Math.max(0, patch.columns[column + 1] - x)
             height: Math.max(0, patch.rows[row + 1] - y)
             drawing: "pieces/" + patch.drawing + "-" + row + column
+            // Between the corners nothing changes from left to right: of a whole page a strip is enough.
+            readonly property bool strip: column === 1 && width > 700
+            sourceSize.width: strip ? 4 : Math.ceil(width)
+            smooth: !strip
         }
     }
 }

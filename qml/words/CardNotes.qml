@@ -1,11 +1,10 @@
+pragma Singleton
+
 import QtQml
+import Oriflamme.App
 
 // What players ask about a card, and the answers: a list for each. Where a rule answers, its own words do.
 QtObject {
-    id: notes
-
-    required property RuleWords rules
-
     readonly property var texts: ({
         "archer": [
             qsTr("An Archer that hits itself still brings its owner 1 influence."),
@@ -17,18 +16,18 @@ QtObject {
             qsTr("Once revealed, the Soldier strikes every round; you cannot hold it back.")
         ],
         "spy": [
-            notes.rules.plain("R11"),
+            RuleWords.plain("R11"),
             qsTr("Between two cards of the same family you still point at one of them.")
         ],
         "heir": [
             qsTr("While two revealed Heirs lie uncovered, neither of them gains anything."),
-            notes.rules.plain("R12")
+            RuleWords.plain("R12")
         ],
         "shapeshifter": [
-            notes.rules.plain("R12"),
+            RuleWords.plain("R12"),
             qsTr("It acts from its own place: copying a Soldier, it strikes a card adjacent to the Shapeshifter."),
-            notes.rules.plain("R19"),
-            notes.rules.plain("R14")
+            RuleWords.plain("R19"),
+            RuleWords.plain("R14")
         ],
         "lord": [
             qsTr("Cards lying under the Lord itself are not adjacent and never count."),
@@ -38,14 +37,14 @@ QtObject {
         ],
         "assassination": [
             qsTr("If it eliminates itself, you gain the usual 1 influence."),
-            notes.rules.plain("R5")
+            RuleWords.plain("R5")
         ],
         "royal-decree": [
-            notes.rules.plain("passed"),
-            notes.rules.plain("R13")
+            RuleWords.plain("passed"),
+            RuleWords.plain("R13")
         ],
         "ambush": [
-            notes.rules.plain("R14"),
+            RuleWords.plain("R14"),
             qsTr("Nobody gains influence for the attacker that the Ambush takes along."),
             qsTr("Tokens lying on an eliminated Ambush are lost; you gain the 4 from the supply.")
         ],
@@ -64,7 +63,7 @@ QtObject {
         "informant": [
             qsTr("If the Informant lay on a stack, the new card lies on that same stack."),
             qsTr("Everybody knows that the Informant is in your hand until you next lay a card."),
-            notes.rules.plain("R15")
+            RuleWords.plain("R15")
         ],
         "diplomat": [
             qsTr("The Diplomat is the only revealed card that can hold tokens."),
@@ -78,13 +77,13 @@ QtObject {
             qsTr("Taken by an Ambush, it leaves at once and does not look round.")
         ],
         "judge": [
-            notes.rules.plain("R10"),
+            RuleWords.plain("R10"),
             qsTr("A marked card is safe from the Judge while another card covers it.")
         ],
         "insurrection": [
-            notes.rules.plain("R7"),
-            notes.rules.plain("R18"),
-            notes.rules.plain("R17"),
+            RuleWords.plain("R7"),
+            RuleWords.plain("R18"),
+            RuleWords.plain("R17"),
             qsTr("You gain 1 for each card it eliminates, so 2 if there is one on either side.")
         ],
         "racket": [
@@ -94,14 +93,14 @@ QtObject {
         ],
         "infiltration": [
             qsTr("With no face-down card of yours in the queue it is reserved all the same."),
-            notes.rules.plain("reserve"),
+            RuleWords.plain("reserve"),
             qsTr("An Insurrection that takes two face-down cards brings the 2 twice.")
         ],
         "trade": [
             qsTr("Its tokens are not taken when it is revealed: they are its capital."),
             qsTr("Eliminated before that, it goes to the discard pile and its tokens are lost."),
-            notes.rules.plain("R4"),
-            notes.rules.plain("end")
+            RuleWords.plain("R4"),
+            RuleWords.plain("end")
         ]
     })
 }

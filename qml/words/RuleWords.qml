@@ -1,3 +1,5 @@
+pragma Singleton
+
 import QtQml
 
 // The rules, each told in one place by its code: the booklet shows them, and what else tells one reads it here. A card

@@ -20,7 +20,7 @@ Phrases {
         return words.rules.editions[edition]?.[name] ?? words.rules.texts[name] ?? ""
     }
     // What players ask about it: a list of sentences; for a hidden card, what is true of all of them.
-    function cardNotes(name: string): var { return name === "" ? words.facts.hidden : words.notes.texts[name] ?? [] }
+    function cardNotes(name: string): var { return name === "" ? words.facts.hidden : CardNotes.texts[name] ?? [] }
     // A line of advice for those who begin, and what to know of it beside others: [{others: cards, text}].
     function cardTip(name: string): string { return CardTips.tips[name] ?? "" }
     function cardPairs(name: string): var { return CardTips.pairs[name] ?? [] }
@@ -35,7 +35,7 @@ Phrases {
 
     // --- The rules, by their codes; see RuleWords and RuleBook.
 
-    // What few start for is made when it is first asked for: RuleBook, ExampleWords, CardTips and LessonWords.
+    // What no start needs is made when it is first asked for: the catalogues that are singletons of their own.
     function chapters(): var { return RuleBook.chapters }
     // For Search: the titles, the words that people would type besides and what the chapters say.
     function chapterTexts(): var {
@@ -46,10 +46,10 @@ Phrases {
             words: [chapter.intro ?? ""].concat(chapter.rules.map(code => words.rule(code))).join(" ")
         }))
     }
-    function rule(code: string): string { return words.rulings.plain(code) }
+    function rule(code: string): string { return RuleWords.plain(code) }
     // The same with its cards as links to their names in records, as StyledText.
     function ruleLinked(code: string): string {
-        const text = words.rulings.text(code).replace(/&/g, "&amp;").replace(/</g, "&lt;")
+        const text = RuleWords.text(code).replace(/&/g, "&amp;").replace(/</g, "&lt;")
         // Qt takes a narrow space for any other.
         return text.replace(/\u202f/g, "&nbsp;").replace(words.link, '<a href="$1">$2</a>')
     }
@@ -57,12 +57,12 @@ Phrases {
     function example(code: string): string { return ExampleWords.texts[code] ?? "" }
     // The cards that rules name, each once.
     function cardsIn(codes: var): var {
-        const links = codes.map(code => words.rulings.text(code)).join(" ").match(words.link) ?? []
+        const links = codes.map(code => RuleWords.text(code)).join(" ").match(words.link) ?? []
         return Array.from(new Set(links.map(link => link.slice(1, link.indexOf(":")))))
     }
     // The rule that speaks of a card most.
     function ruleOf(card: string): string {
-        const often = code => words.rulings.text(code).split("[" + card + ":").length
+        const often = code => RuleWords.text(code).split("[" + card + ":").length
         let best = "kinds"
         for (const chapter of RuleBook.chapters)
             best = chapter.rules.reduce((most, code) => often(code) > often(most) ? code : most, best)
@@ -266,12 +266,10 @@ Phrases {
 
     readonly property CardWords cards: CardWords {}
     readonly property CardRules rules: CardRules {}
-    readonly property RuleWords rulings: RuleWords {}
-    readonly property CardNotes notes: CardNotes { rules: words.rulings }
     readonly property SetWords sets: SetWords {}
     readonly property PlayerWords players: PlayerWords {}
     readonly property LogWords log: LogWords { cards: words.cards }
-    readonly property CauseWords causes: CauseWords { cards: words.cards; rules: words.rulings }
+    readonly property CauseWords causes: CauseWords { cards: words.cards }
     readonly property PromptWords prompts: PromptWords {}
     readonly property RefusalWords refusals: RefusalWords {}
     readonly property StateWords states: StateWords { cards: words.cards; players: words.players }

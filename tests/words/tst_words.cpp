@@ -105,7 +105,7 @@ void WordsTest::initTestCase()
                       "    property string hintAdvising: Words.hintAdvising\n"
                       "    property string hintNone: Words.hintNone\n"
                       "    function say(what, values) { return Words[what](...values) }\n"
-                      "    function booklet() { return JSON.stringify({rules: Words.rulings.texts,\n"
+                      "    function booklet() { return JSON.stringify({rules: RuleWords.texts,\n"
                       "        chapters: RuleBook.chapters, refusals: Words.refusals.texts, tips: CardTips.tips,\n"
                       "        pairs: CardTips.pairs, examples: ExampleWords.texts, lessons: {\n"
                       "        says: LessonWords.says, mistakes: LessonWords.mistakes,\n"
