@@ -1907,275 +1907,7 @@
     </message>
 </context>
 <context>
-    <name>LessonWords</name>
-    <message>
-        <source>The first game</source>
-        <translation>La première partie</translation>
-    </message>
-    <message>
-        <source>What the Alliance adds</source>
-        <translation>Ce qu’apporte Alliance</translation>
-    </message>
-    <message>
-        <source>The queue and its two ends</source>
-        <translation>La File et ses deux bouts</translation>
-    </message>
-    <message>
-        <source>Face down: wait or reveal</source>
-        <translation>Face cachée&#x202f;: attendre ou révéler</translation>
-    </message>
-    <message>
-        <source>Characters and intrigues</source>
-        <translation>Personnages et intrigues</translation>
-    </message>
-    <message>
-        <source>Eliminating and what it pays</source>
-        <translation>Éliminer, et ce que cela rapporte</translation>
-    </message>
-    <message>
-        <source>Own cards as targets</source>
-        <translation>Ses propres cartes pour cibles</translation>
-    </message>
-    <message>
-        <source>Stacks</source>
-        <translation>Les piles</translation>
-    </message>
-    <message>
-        <source>What the direction means</source>
-        <translation>Ce que veut dire le sens</translation>
-    </message>
-    <message>
-        <source>The end and the tie</source>
-        <translation>La fin et l’égalité</translation>
-    </message>
-    <message>
-        <source>Marks and judgement</source>
-        <translation>Marques et jugement</translation>
-    </message>
-    <message>
-        <source>Two abilities on one card</source>
-        <translation>Deux capacités sur une carte</translation>
-    </message>
-    <message>
-        <source>Reserved cards</source>
-        <translation>Les cartes conservées</translation>
-    </message>
-    <message>
-        <source>Mixing the sets</source>
-        <translation>Mélanger les jeux</translation>
-    </message>
-    <message>
-        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
-        <translation>Posez le Seigneur à gauche de la File, la rangée de cartes. Elles agissent de gauche à droite&#x202f;: la vôtre sera la première.</translation>
-    </message>
-    <message>
-        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
-        <translation>À vous de choisir d’abord. Révélez le Seigneur&#x202f;: vous gagnez 1 point, et le plus d’Influence à la fin l’emporte.</translation>
-    </message>
-    <message>
-        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Nouveau tour, nouvelle carte. Posez l’Espion à droite&#x202f;: il vole 1 point au propriétaire d’une carte voisine, ici le Corbeau.</translation>
-    </message>
-    <message>
-        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
-        <translation>Le Seigneur a de nouveau agi, tout seul. L’Espion, en bout de File, passe en dernier&#x202f;: révélez-le.</translation>
-    </message>
-    <message>
-        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
-        <translation>Votre Complot face cachée a reçu 1 jeton. Posez l’Héritier à droite.</translation>
-    </message>
-    <message>
-        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Chaque fois que vous laissez une carte cachée, elle reçoit 1 jeton. Le Complot rapporte le double de ses jetons&#x202f;: laissez-le caché, il grossira.</translation>
-    </message>
-    <message>
-        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
-        <translation>Le Cerf a révélé le Seigneur et pris son jeton. Révélez votre Héritier&#x202f;: attendre donne 1 jeton, agir rapporte 2 points.</translation>
-    </message>
-    <message>
-        <source>Lay the Lord at the right end, beside your Heir.</source>
-        <translation>Posez le Seigneur à droite, à côté de votre Héritier.</translation>
-    </message>
-    <message>
-        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
-        <translation>2 jetons, donc 4 points. Révélez le Complot&#x202f;: si quelqu’un l’éliminait, tout serait perdu.</translation>
-    </message>
-    <message>
-        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
-        <translation>L’Héritier du Cerf est un personnage révélé&#x202f;: il reste et agit à chaque tour. Posez le Changeforme à côté, à droite.</translation>
-    </message>
-    <message>
-        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
-        <translation>Le Décret royal est une intrigue&#x202f;: il agit une fois, puis on le défausse. Révélez-le.</translation>
-    </message>
-    <message>
-        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Déplacez votre Seigneur entre l’Héritier et le Changeforme&#x202f;: chaque carte de sa famille à côté de lui rapporte 1 de plus.</translation>
-    </message>
-    <message>
-        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
-        <translation>Le Seigneur a rapporté 2. Révélez le Changeforme&#x202f;: il copie un personnage révélé voisin, ici votre Seigneur.</translation>
-    </message>
-    <message>
-        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
-        <translation>Révélez l’Assassinat&#x202f;: il élimine la carte de votre choix, cachée ou révélée, qui quitte la File.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
-        <translation>Frappez la carte du Cerf qui porte 2 jetons&#x202f;: vous gagnez 1 point et ses jetons sont perdus.</translation>
-    </message>
-    <message>
-        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
-        <translation>C’était un Complot, qui valait 4 points. Laissez l’Embuscade face cachée&#x202f;: elle attend qu’un adversaire la frappe.</translation>
-    </message>
-    <message>
-        <source>Reveal the Soldier: it eliminates a card beside it.</source>
-        <translation>Révélez le Soldat&#x202f;: il élimine une carte voisine.</translation>
-    </message>
-    <message>
-        <source>Strike the Raven’s card, not your own Ambush.</source>
-        <translation>Frappez la carte du Corbeau, pas votre Embuscade.</translation>
-    </message>
-    <message>
-        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
-        <translation>Votre Archer doit frapper la première ou la dernière carte&#x202f;: lui-même ou votre Embuscade. Sacrifiez l’Embuscade.</translation>
-    </message>
-    <message>
-        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>1 seul point&#x202f;: frappée par vous-même, l’Embuscade n’en donne pas 4. Posez le Soldat à gauche et laissez la droite aux autres.</translation>
-    </message>
-    <message>
-        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
-        <translation>Le Soldat n’a que votre Archer à côté. Révélé, il devrait le frapper&#x202f;: laissez-le face cachée.</translation>
-    </message>
-    <message>
-        <source>Now the last card is the Stag’s. Strike that one.</source>
-        <translation>Maintenant, la dernière carte est celle du Cerf. Frappez-la.</translation>
-    </message>
-    <message>
-        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
-        <translation>On peut aussi poser une carte sur l’une des siennes&#x202f;: cela fait une pile. Posez l’Assassinat sur le Complot&#x202f;: recouverte, une carte garde ses jetons et n’est plus une cible.</translation>
-    </message>
-    <message>
-        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
-        <translation>Le Seigneur a rapporté 2&#x202f;: une pile voisine compte pour une seule carte. Révélez l’Assassinat&#x202f;; seules agissent les cartes du dessus.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s stack: only its top card goes.</source>
-        <translation>Frappez la pile du Cerf&#x202f;: seule la carte du dessus disparaît.</translation>
-    </message>
-    <message>
-        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
-        <translation>Quand la carte qui agit s’en va, c’est aussitôt à celle d’en dessous&#x202f;: révélez le Complot.</translation>
-    </message>
-    <message>
-        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
-        <translation>Cette partie va de droite à gauche&#x202f;: le début est à droite. Posez-y le Soldat.</translation>
-    </message>
-    <message>
-        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
-        <translation>Vous passez avant la carte du Corbeau et ses 2 jetons. Révélez le Soldat&#x202f;: il frappe avant qu’on les prenne.</translation>
-    </message>
-    <message>
-        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
-        <translation>L’Héritier a rapporté 2. Révélez maintenant le Décret royal.</translation>
-    </message>
-    <message>
-        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>Les cartes de gauche attendent encore. Déplacez votre Héritier tout à gauche&#x202f;: il agira de nouveau.</translation>
-    </message>
-    <message>
-        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
-        <translation>Le sixième tour est le dernier. Posez l’Espion à droite, à côté de la pile du Cerf.</translation>
-    </message>
-    <message>
-        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
-        <translation>À la fin, les jetons restés dans la File ne valent rien. Révélez le Complot.</translation>
-    </message>
-    <message>
-        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
-        <translation>Vous avez 12 points, le Cerf 14. Révélez l’Espion&#x202f;: il en prend 1 au Cerf.</translation>
-    </message>
-    <message>
-        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
-        <translation>Le Juge du Corbeau a posé un jeton Jugement sur la carte du Cerf. Posez votre Juge à gauche, pour qu’il agisse avant.</translation>
-    </message>
-    <message>
-        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
-        <translation>Révélez-le&#x202f;: un Juge marque une carte, ou en élimine une marquée.</translation>
-    </message>
-    <message>
-        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Une marque n’appartient à personne&#x202f;: celle du Corbeau vous sert aussi. Choisissez d’éliminer.</translation>
-    </message>
-    <message>
-        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
-        <translation>Maintenant, votre Fanatique est marqué. Posez n’importe quelle carte dessus&#x202f;: recouvert, il est à l’abri.</translation>
-    </message>
-    <message>
-        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
-        <translation>Aucune carte du dessus n’est marquée&#x202f;: votre Juge ne peut que marquer. Choisissez le Juge du Corbeau.</translation>
-    </message>
-    <message>
-        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>En payant, la Diplomate du Cerf a gagné 1 et posé 2 jetons sur la vôtre. Encaissez&#x202f;: vous les prenez et votre Diplomate est défaussée.</translation>
-    </message>
-    <message>
-        <source>Reveal the Informant.</source>
-        <translation>Révélez l’Informatrice.</translation>
-    </message>
-    <message>
-        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>Votre Impératrice a rapporté 2, puis a dû mettre 1 jeton sur une carte adverse cachée. Choisissez de gagner&#x202f;: l’Informatrice rapporte ce qui se trouve dessus.</translation>
-    </message>
-    <message>
-        <source>Lay the Judge at the right end.</source>
-        <translation>Posez le Juge à droite.</translation>
-    </message>
-    <message>
-        <source>No face-down card lies beside the Informant now. Swap.</source>
-        <translation>Il n’y a plus de carte cachée à côté de l’Informatrice. Échangez-la.</translation>
-    </message>
-    <message>
-        <source>Lay the Racket in her place.</source>
-        <translation>Posez le Racket à sa place.</translation>
-    </message>
-    <message>
-        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
-        <translation>Posez l’Infiltration à gauche, pour qu’elle agisse avant vos autres cartes.</translation>
-    </message>
-    <message>
-        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
-        <translation>Révélez-la&#x202f;: chacune de vos cartes du dessus face cachée reçoit 1 jeton, et l’Infiltration est conservée devant vous.</translation>
-    </message>
-    <message>
-        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
-        <translation>Révélez le Négoce&#x202f;: il est conservé avec ses 3 jetons.</translation>
-    </message>
-    <message>
-        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
-        <translation>Révélez l’Insurrection&#x202f;: elle paie 1 de ses jetons et frappe ses deux voisines.</translation>
-    </message>
-    <message>
-        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
-        <translation>En jeu mixte, toutes les familles ont les mêmes dix cartes, venues des deux jeux. Posez le Changeforme à droite, à côté du Fanatique.</translation>
-    </message>
-    <message>
-        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
-        <translation>Révélez le Déserteur&#x202f;: vous prenez son jeton, et il doit frapper une voisine.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
-        <translation>Frappez la première carte&#x202f;: un personnage rapporte 1 de plus. Épargnez l’Impératrice&#x202f;: sans personnage révélé à côté, le Déserteur s’en va.</translation>
-    </message>
-    <message>
-        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
-        <translation>Laissez le Racket caché&#x202f;: révélé, il rapporte 1&#x202f;; frappé par un adversaire, bien plus.</translation>
-    </message>
-    <message>
-        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
-        <translation>Révélez le Changeforme&#x202f;: il copie aussi les personnages d’Alliance.</translation>
-    </message>
+    <name>LessonMistakes</name>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
         <translation>Prenez le Seigneur et posez-le à gauche&#x202f;: il rapporte tout de suite, puis à chaque tour.</translation>
@@ -2571,6 +2303,277 @@
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
         <translation>Face cachée, il reçoit 1 jeton. Révélé, il agit comme un Fanatique et pourra copier encore au tour suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The first game</source>
+        <translation>La première partie</translation>
+    </message>
+    <message>
+        <source>What the Alliance adds</source>
+        <translation>Ce qu’apporte Alliance</translation>
+    </message>
+    <message>
+        <source>The queue and its two ends</source>
+        <translation>La File et ses deux bouts</translation>
+    </message>
+    <message>
+        <source>Face down: wait or reveal</source>
+        <translation>Face cachée&#x202f;: attendre ou révéler</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Personnages et intrigues</translation>
+    </message>
+    <message>
+        <source>Eliminating and what it pays</source>
+        <translation>Éliminer, et ce que cela rapporte</translation>
+    </message>
+    <message>
+        <source>Own cards as targets</source>
+        <translation>Ses propres cartes pour cibles</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Les piles</translation>
+    </message>
+    <message>
+        <source>What the direction means</source>
+        <translation>Ce que veut dire le sens</translation>
+    </message>
+    <message>
+        <source>The end and the tie</source>
+        <translation>La fin et l’égalité</translation>
+    </message>
+    <message>
+        <source>Marks and judgement</source>
+        <translation>Marques et jugement</translation>
+    </message>
+    <message>
+        <source>Two abilities on one card</source>
+        <translation>Deux capacités sur une carte</translation>
+    </message>
+    <message>
+        <source>Reserved cards</source>
+        <translation>Les cartes conservées</translation>
+    </message>
+    <message>
+        <source>Mixing the sets</source>
+        <translation>Mélanger les jeux</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
+        <translation>Posez le Seigneur à gauche de la File, la rangée de cartes. Elles agissent de gauche à droite&#x202f;: la vôtre sera la première.</translation>
+    </message>
+    <message>
+        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
+        <translation>À vous de choisir d’abord. Révélez le Seigneur&#x202f;: vous gagnez 1 point, et le plus d’Influence à la fin l’emporte.</translation>
+    </message>
+    <message>
+        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
+        <translation>Nouveau tour, nouvelle carte. Posez l’Espion à droite&#x202f;: il vole 1 point au propriétaire d’une carte voisine, ici le Corbeau.</translation>
+    </message>
+    <message>
+        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
+        <translation>Le Seigneur a de nouveau agi, tout seul. L’Espion, en bout de File, passe en dernier&#x202f;: révélez-le.</translation>
+    </message>
+    <message>
+        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
+        <translation>Votre Complot face cachée a reçu 1 jeton. Posez l’Héritier à droite.</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
+        <translation>Chaque fois que vous laissez une carte cachée, elle reçoit 1 jeton. Le Complot rapporte le double de ses jetons&#x202f;: laissez-le caché, il grossira.</translation>
+    </message>
+    <message>
+        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
+        <translation>Le Cerf a révélé le Seigneur et pris son jeton. Révélez votre Héritier&#x202f;: attendre donne 1 jeton, agir rapporte 2 points.</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the right end, beside your Heir.</source>
+        <translation>Posez le Seigneur à droite, à côté de votre Héritier.</translation>
+    </message>
+    <message>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
+        <translation>2 jetons, donc 4 points. Révélez le Complot&#x202f;: si quelqu’un l’éliminait, tout serait perdu.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
+        <translation>L’Héritier du Cerf est un personnage révélé&#x202f;: il reste et agit à chaque tour. Posez le Changeforme à côté, à droite.</translation>
+    </message>
+    <message>
+        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
+        <translation>Le Décret royal est une intrigue&#x202f;: il agit une fois, puis on le défausse. Révélez-le.</translation>
+    </message>
+    <message>
+        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
+        <translation>Déplacez votre Seigneur entre l’Héritier et le Changeforme&#x202f;: chaque carte de sa famille à côté de lui rapporte 1 de plus.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
+        <translation>Le Seigneur a rapporté 2. Révélez le Changeforme&#x202f;: il copie un personnage révélé voisin, ici votre Seigneur.</translation>
+    </message>
+    <message>
+        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
+        <translation>Révélez l’Assassinat&#x202f;: il élimine la carte de votre choix, cachée ou révélée, qui quitte la File.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
+        <translation>Frappez la carte du Cerf qui porte 2 jetons&#x202f;: vous gagnez 1 point et ses jetons sont perdus.</translation>
+    </message>
+    <message>
+        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
+        <translation>C’était un Complot, qui valait 4 points. Laissez l’Embuscade face cachée&#x202f;: elle attend qu’un adversaire la frappe.</translation>
+    </message>
+    <message>
+        <source>Reveal the Soldier: it eliminates a card beside it.</source>
+        <translation>Révélez le Soldat&#x202f;: il élimine une carte voisine.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card, not your own Ambush.</source>
+        <translation>Frappez la carte du Corbeau, pas votre Embuscade.</translation>
+    </message>
+    <message>
+        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
+        <translation>Votre Archer doit frapper la première ou la dernière carte&#x202f;: lui-même ou votre Embuscade. Sacrifiez l’Embuscade.</translation>
+    </message>
+    <message>
+        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <translation>1 seul point&#x202f;: frappée par vous-même, l’Embuscade n’en donne pas 4. Posez le Soldat à gauche et laissez la droite aux autres.</translation>
+    </message>
+    <message>
+        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
+        <translation>Le Soldat n’a que votre Archer à côté. Révélé, il devrait le frapper&#x202f;: laissez-le face cachée.</translation>
+    </message>
+    <message>
+        <source>Now the last card is the Stag’s. Strike that one.</source>
+        <translation>Maintenant, la dernière carte est celle du Cerf. Frappez-la.</translation>
+    </message>
+    <message>
+        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <translation>On peut aussi poser une carte sur l’une des siennes&#x202f;: cela fait une pile. Posez l’Assassinat sur le Complot&#x202f;: recouverte, une carte garde ses jetons et n’est plus une cible.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
+        <translation>Le Seigneur a rapporté 2&#x202f;: une pile voisine compte pour une seule carte. Révélez l’Assassinat&#x202f;; seules agissent les cartes du dessus.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s stack: only its top card goes.</source>
+        <translation>Frappez la pile du Cerf&#x202f;: seule la carte du dessus disparaît.</translation>
+    </message>
+    <message>
+        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
+        <translation>Quand la carte qui agit s’en va, c’est aussitôt à celle d’en dessous&#x202f;: révélez le Complot.</translation>
+    </message>
+    <message>
+        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
+        <translation>Cette partie va de droite à gauche&#x202f;: le début est à droite. Posez-y le Soldat.</translation>
+    </message>
+    <message>
+        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
+        <translation>Vous passez avant la carte du Corbeau et ses 2 jetons. Révélez le Soldat&#x202f;: il frappe avant qu’on les prenne.</translation>
+    </message>
+    <message>
+        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
+        <translation>L’Héritier a rapporté 2. Révélez maintenant le Décret royal.</translation>
+    </message>
+    <message>
+        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
+        <translation>Les cartes de gauche attendent encore. Déplacez votre Héritier tout à gauche&#x202f;: il agira de nouveau.</translation>
+    </message>
+    <message>
+        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
+        <translation>Le sixième tour est le dernier. Posez l’Espion à droite, à côté de la pile du Cerf.</translation>
+    </message>
+    <message>
+        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
+        <translation>À la fin, les jetons restés dans la File ne valent rien. Révélez le Complot.</translation>
+    </message>
+    <message>
+        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
+        <translation>Vous avez 12 points, le Cerf 14. Révélez l’Espion&#x202f;: il en prend 1 au Cerf.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
+        <translation>Le Juge du Corbeau a posé un jeton Jugement sur la carte du Cerf. Posez votre Juge à gauche, pour qu’il agisse avant.</translation>
+    </message>
+    <message>
+        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
+        <translation>Révélez-le&#x202f;: un Juge marque une carte, ou en élimine une marquée.</translation>
+    </message>
+    <message>
+        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
+        <translation>Une marque n’appartient à personne&#x202f;: celle du Corbeau vous sert aussi. Choisissez d’éliminer.</translation>
+    </message>
+    <message>
+        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
+        <translation>Maintenant, votre Fanatique est marqué. Posez n’importe quelle carte dessus&#x202f;: recouvert, il est à l’abri.</translation>
+    </message>
+    <message>
+        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
+        <translation>Aucune carte du dessus n’est marquée&#x202f;: votre Juge ne peut que marquer. Choisissez le Juge du Corbeau.</translation>
+    </message>
+    <message>
+        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
+        <translation>En payant, la Diplomate du Cerf a gagné 1 et posé 2 jetons sur la vôtre. Encaissez&#x202f;: vous les prenez et votre Diplomate est défaussée.</translation>
+    </message>
+    <message>
+        <source>Reveal the Informant.</source>
+        <translation>Révélez l’Informatrice.</translation>
+    </message>
+    <message>
+        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
+        <translation>Votre Impératrice a rapporté 2, puis a dû mettre 1 jeton sur une carte adverse cachée. Choisissez de gagner&#x202f;: l’Informatrice rapporte ce qui se trouve dessus.</translation>
+    </message>
+    <message>
+        <source>Lay the Judge at the right end.</source>
+        <translation>Posez le Juge à droite.</translation>
+    </message>
+    <message>
+        <source>No face-down card lies beside the Informant now. Swap.</source>
+        <translation>Il n’y a plus de carte cachée à côté de l’Informatrice. Échangez-la.</translation>
+    </message>
+    <message>
+        <source>Lay the Racket in her place.</source>
+        <translation>Posez le Racket à sa place.</translation>
+    </message>
+    <message>
+        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
+        <translation>Posez l’Infiltration à gauche, pour qu’elle agisse avant vos autres cartes.</translation>
+    </message>
+    <message>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
+        <translation>Révélez-la&#x202f;: chacune de vos cartes du dessus face cachée reçoit 1 jeton, et l’Infiltration est conservée devant vous.</translation>
+    </message>
+    <message>
+        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
+        <translation>Révélez le Négoce&#x202f;: il est conservé avec ses 3 jetons.</translation>
+    </message>
+    <message>
+        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
+        <translation>Révélez l’Insurrection&#x202f;: elle paie 1 de ses jetons et frappe ses deux voisines.</translation>
+    </message>
+    <message>
+        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
+        <translation>En jeu mixte, toutes les familles ont les mêmes dix cartes, venues des deux jeux. Posez le Changeforme à droite, à côté du Fanatique.</translation>
+    </message>
+    <message>
+        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
+        <translation>Révélez le Déserteur&#x202f;: vous prenez son jeton, et il doit frapper une voisine.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
+        <translation>Frappez la première carte&#x202f;: un personnage rapporte 1 de plus. Épargnez l’Impératrice&#x202f;: sans personnage révélé à côté, le Déserteur s’en va.</translation>
+    </message>
+    <message>
+        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
+        <translation>Laissez le Racket caché&#x202f;: révélé, il rapporte 1&#x202f;; frappé par un adversaire, bien plus.</translation>
+    </message>
+    <message>
+        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
+        <translation>Révélez le Changeforme&#x202f;: il copie aussi les personnages d’Alliance.</translation>
     </message>
     <message>
         <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>

@@ -1907,275 +1907,7 @@
     </message>
 </context>
 <context>
-    <name>LessonWords</name>
-    <message>
-        <source>The first game</source>
-        <translation>Het eerste spel</translation>
-    </message>
-    <message>
-        <source>What the Alliance adds</source>
-        <translation>Wat Alliantie toevoegt</translation>
-    </message>
-    <message>
-        <source>The queue and its two ends</source>
-        <translation>De rij en de twee uiteinden</translation>
-    </message>
-    <message>
-        <source>Face down: wait or reveal</source>
-        <translation>Gedekt: wachten of omdraaien</translation>
-    </message>
-    <message>
-        <source>Characters and intrigues</source>
-        <translation>Karakterkaarten en intrigekaarten</translation>
-    </message>
-    <message>
-        <source>Eliminating and what it pays</source>
-        <translation>Verwijderen en wat het oplevert</translation>
-    </message>
-    <message>
-        <source>Own cards as targets</source>
-        <translation>Eigen kaarten als doelwit</translation>
-    </message>
-    <message>
-        <source>Stacks</source>
-        <translation>Stapels</translation>
-    </message>
-    <message>
-        <source>What the direction means</source>
-        <translation>Wat de richting betekent</translation>
-    </message>
-    <message>
-        <source>The end and the tie</source>
-        <translation>Het einde en de gelijke stand</translation>
-    </message>
-    <message>
-        <source>Marks and judgement</source>
-        <translation>Markeren en vonnissen</translation>
-    </message>
-    <message>
-        <source>Two abilities on one card</source>
-        <translation>Twee eigenschappen op één kaart</translation>
-    </message>
-    <message>
-        <source>Reserved cards</source>
-        <translation>Achtergehouden kaarten</translation>
-    </message>
-    <message>
-        <source>Mixing the sets</source>
-        <translation>De sets mengen</translation>
-    </message>
-    <message>
-        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
-        <translation>Leg de Heer links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
-    </message>
-    <message>
-        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
-        <translation>Jij kiest dus als eerste. Draai de Heer om: je krijgt 1 invloedspunt, en wie er het meest heeft, wint.</translation>
-    </message>
-    <message>
-        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Een nieuwe ronde, een nieuwe kaart. Leg de Spion rechts: hij steelt 1 punt van de eigenaar van een kaart ernaast, hier de Raaf.</translation>
-    </message>
-    <message>
-        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
-        <translation>De Heer leverde vanzelf weer 1 punt op. De Spion ligt achteraan en is dus als laatste aan de beurt: draai hem om.</translation>
-    </message>
-    <message>
-        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
-        <translation>Op je gedekte Samenzwering ligt al 1 fiche. Leg de Erfgenaam rechts.</translation>
-    </message>
-    <message>
-        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Telkens als je een kaart gedekt laat, komt er 1 fiche op. De Samenzwering levert het dubbele op: laat die gedekt en spaar verder.</translation>
-    </message>
-    <message>
-        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
-        <translation>Het Hert draaide de Heer om en pakte de fiche erop. Draai je Erfgenaam om: wachten geeft 1 fiche, omdraaien 2 punten.</translation>
-    </message>
-    <message>
-        <source>Lay the Lord at the right end, beside your Heir.</source>
-        <translation>Leg de Heer rechts, naast je Erfgenaam.</translation>
-    </message>
-    <message>
-        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
-        <translation>2 fiches, dat is 4 punten. Draai de Samenzwering om: als iemand die verwijdert, ben je alles kwijt.</translation>
-    </message>
-    <message>
-        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
-        <translation>De Erfgenaam van het Hert is een open karakterkaart: die blijft en komt elke ronde in actie. Leg de Copycat ernaast, rechts.</translation>
-    </message>
-    <message>
-        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
-        <translation>Het Koninklijk Decreet is een intrigekaart: die komt één keer in actie en wordt dan afgelegd. Draai de kaart om.</translation>
-    </message>
-    <message>
-        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Verleg je Heer naar de plek tussen de Erfgenaam en de Copycat: elke kaart van je familie ernaast levert 1 punt extra op.</translation>
-    </message>
-    <message>
-        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
-        <translation>De Heer leverde 2 punten op. Draai de Copycat om: hij kopieert een open karakterkaart ernaast, hier je Heer.</translation>
-    </message>
-    <message>
-        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
-        <translation>Draai Moord om: je verwijdert er een kaart naar keuze mee uit de rij, gedekt of open.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
-        <translation>Verwijder de kaart van het Hert met 2 fiches: jij krijgt 1 punt, de fiches vervallen.</translation>
-    </message>
-    <message>
-        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
-        <translation>Dat was een Samenzwering, goed voor 4 punten. Laat je Hinderlaag gedekt: die wacht op een aanvaller.</translation>
-    </message>
-    <message>
-        <source>Reveal the Soldier: it eliminates a card beside it.</source>
-        <translation>Draai de Soldaat om: hij verwijdert een kaart ernaast.</translation>
-    </message>
-    <message>
-        <source>Strike the Raven’s card, not your own Ambush.</source>
-        <translation>Verwijder de kaart van de Raaf, niet je eigen Hinderlaag.</translation>
-    </message>
-    <message>
-        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
-        <translation>Je Boogschutter moet de eerste of de laatste kaart verwijderen: zichzelf of je Hinderlaag. Kies de Hinderlaag.</translation>
-    </message>
-    <message>
-        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>Maar 1 punt: 4 krijg je alleen als een ander de Hinderlaag verwijdert. Leg de Soldaat links; laat rechts aan de anderen.</translation>
-    </message>
-    <message>
-        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
-        <translation>Naast de Soldaat ligt alleen je Boogschutter, en die zou hij moeten verwijderen. Laat de Soldaat gedekt.</translation>
-    </message>
-    <message>
-        <source>Now the last card is the Stag’s. Strike that one.</source>
-        <translation>Nu is de laatste kaart van het Hert. Verwijder die.</translation>
-    </message>
-    <message>
-        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
-        <translation>Je mag een kaart ook op een eigen kaart leggen, als stapel. Bedek de Samenzwering met Moord: een bedekte kaart houdt de fiches en is veilig.</translation>
-    </message>
-    <message>
-        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
-        <translation>De Heer leverde 2 punten op: een stapel ernaast telt als één kaart. Draai Moord om; alleen bovenste kaarten komen in actie.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s stack: only its top card goes.</source>
-        <translation>Kies de stapel van het Hert: alleen de bovenste kaart gaat weg.</translation>
-    </message>
-    <message>
-        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
-        <translation>Gaat de kaart weg die in actie was, dan is de kaart eronder meteen aan de beurt: draai de Samenzwering om.</translation>
-    </message>
-    <message>
-        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
-        <translation>Dit spel loopt van rechts naar links: rechts is vooraan. Leg de Soldaat daar.</translation>
-    </message>
-    <message>
-        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
-        <translation>Jij bent eerder aan de beurt dan de kaart van de Raaf met 2 fiches. Draai de Soldaat om: hij slaat toe voordat de Raaf ze pakt.</translation>
-    </message>
-    <message>
-        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
-        <translation>Je Erfgenaam leverde 2 punten op. Draai nu het Koninklijk Decreet om.</translation>
-    </message>
-    <message>
-        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>Links ligt wat nog moet komen. Verleg je Erfgenaam naar het linkeruiteinde, dan komt hij opnieuw aan de beurt.</translation>
-    </message>
-    <message>
-        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
-        <translation>De zesde ronde is de laatste. Leg de Spion rechts, naast de stapel van het Hert.</translation>
-    </message>
-    <message>
-        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
-        <translation>Fiches die aan het einde nog in de rij liggen, zijn niets waard. Draai de Samenzwering om.</translation>
-    </message>
-    <message>
-        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
-        <translation>Jij hebt 12 punten, het Hert 14. Draai de Spion om: hij steelt 1 punt van het Hert.</translation>
-    </message>
-    <message>
-        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
-        <translation>De Rechter van de Raaf legde een vonnisfiche op de kaart van het Hert. Leg jouw Rechter links, dan is hij eerder aan de beurt.</translation>
-    </message>
-    <message>
-        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
-        <translation>Draai de Rechter om: hij markeert een kaart met een vonnisfiche, of verwijdert een gemarkeerde kaart.</translation>
-    </message>
-    <message>
-        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Een vonnisfiche is van niemand: ook die van de Raaf kun jij gebruiken. Kies ‘Verwijderen’.</translation>
-    </message>
-    <message>
-        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
-        <translation>Nu is je Fanaticus gemarkeerd. Leg er een kaart op: bedekt is hij veilig.</translation>
-    </message>
-    <message>
-        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
-        <translation>Nu is geen bovenste kaart gemarkeerd, dus kan je Rechter alleen markeren. Kies de Rechter van de Raaf.</translation>
-    </message>
-    <message>
-        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>De Diplomate van het Hert betaalde: 1 punt voor het Hert, 2 fiches op die van jou. Kies ‘Innen’: pak de 2 en leg de kaart af.</translation>
-    </message>
-    <message>
-        <source>Reveal the Informant.</source>
-        <translation>Draai de Informante om.</translation>
-    </message>
-    <message>
-        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>Je Keizerin leverde 2 punten op en legde 1 fiche op een gedekte kaart van een tegenstander. Kies ‘Krijgen’: zoveel als daar ligt.</translation>
-    </message>
-    <message>
-        <source>Lay the Judge at the right end.</source>
-        <translation>Leg de Rechter rechts.</translation>
-    </message>
-    <message>
-        <source>No face-down card lies beside the Informant now. Swap.</source>
-        <translation>Naast de Informante ligt nu geen gedekte kaart. Kies ‘Omwisselen’.</translation>
-    </message>
-    <message>
-        <source>Lay the Racket in her place.</source>
-        <translation>Leg Afpersing op de plaats van de Informante.</translation>
-    </message>
-    <message>
-        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
-        <translation>Leg Infiltratie links, dan is die vóór je andere kaarten aan de beurt.</translation>
-    </message>
-    <message>
-        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
-        <translation>Draai de kaart om: op elk van je gedekte bovenste kaarten komt 1 fiche, en Infiltratie wordt buiten de rij achtergehouden.</translation>
-    </message>
-    <message>
-        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
-        <translation>Draai Handel om: ook die wordt achtergehouden, met de 3 fiches erop.</translation>
-    </message>
-    <message>
-        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
-        <translation>Draai Opstand om: dat kost 1 van de fiches erop en verwijdert beide kaarten ernaast.</translation>
-    </message>
-    <message>
-        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
-        <translation>In een gemengde set heeft elke familie dezelfde tien kaarten, uit beide sets. Leg de Copycat rechts, naast de Fanaticus van het Hert.</translation>
-    </message>
-    <message>
-        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
-        <translation>Draai de Deserteur om: jij pakt de fiche erop, en hij moet een kaart ernaast verwijderen.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
-        <translation>Verwijder de voorste kaart: een karakterkaart geeft 1 extra. Spaar de Keizerin: zonder open karakterkaart ernaast gaat de Deserteur weg.</translation>
-    </message>
-    <message>
-        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
-        <translation>Laat Afpersing gedekt: zelf omdraaien geeft 1 punt, een aanval van een tegenstander veel meer.</translation>
-    </message>
-    <message>
-        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
-        <translation>Draai de Copycat om: hij kopieert ook karakterkaarten uit Alliantie.</translation>
-    </message>
+    <name>LessonMistakes</name>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
         <translation>Leg de Heer links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
@@ -2571,6 +2303,277 @@
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
         <translation>Wachten geeft 1 fiche. Omgedraaid werkt de Copycat nu als Fanaticus, en volgende ronde kan hij weer kopiëren.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The first game</source>
+        <translation>Het eerste spel</translation>
+    </message>
+    <message>
+        <source>What the Alliance adds</source>
+        <translation>Wat Alliantie toevoegt</translation>
+    </message>
+    <message>
+        <source>The queue and its two ends</source>
+        <translation>De rij en de twee uiteinden</translation>
+    </message>
+    <message>
+        <source>Face down: wait or reveal</source>
+        <translation>Gedekt: wachten of omdraaien</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Karakterkaarten en intrigekaarten</translation>
+    </message>
+    <message>
+        <source>Eliminating and what it pays</source>
+        <translation>Verwijderen en wat het oplevert</translation>
+    </message>
+    <message>
+        <source>Own cards as targets</source>
+        <translation>Eigen kaarten als doelwit</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapels</translation>
+    </message>
+    <message>
+        <source>What the direction means</source>
+        <translation>Wat de richting betekent</translation>
+    </message>
+    <message>
+        <source>The end and the tie</source>
+        <translation>Het einde en de gelijke stand</translation>
+    </message>
+    <message>
+        <source>Marks and judgement</source>
+        <translation>Markeren en vonnissen</translation>
+    </message>
+    <message>
+        <source>Two abilities on one card</source>
+        <translation>Twee eigenschappen op één kaart</translation>
+    </message>
+    <message>
+        <source>Reserved cards</source>
+        <translation>Achtergehouden kaarten</translation>
+    </message>
+    <message>
+        <source>Mixing the sets</source>
+        <translation>De sets mengen</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
+        <translation>Leg de Heer links van de rij. De kaarten komen van links naar rechts aan de beurt, de jouwe dus als eerste.</translation>
+    </message>
+    <message>
+        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
+        <translation>Jij kiest dus als eerste. Draai de Heer om: je krijgt 1 invloedspunt, en wie er het meest heeft, wint.</translation>
+    </message>
+    <message>
+        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
+        <translation>Een nieuwe ronde, een nieuwe kaart. Leg de Spion rechts: hij steelt 1 punt van de eigenaar van een kaart ernaast, hier de Raaf.</translation>
+    </message>
+    <message>
+        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
+        <translation>De Heer leverde vanzelf weer 1 punt op. De Spion ligt achteraan en is dus als laatste aan de beurt: draai hem om.</translation>
+    </message>
+    <message>
+        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
+        <translation>Op je gedekte Samenzwering ligt al 1 fiche. Leg de Erfgenaam rechts.</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
+        <translation>Telkens als je een kaart gedekt laat, komt er 1 fiche op. De Samenzwering levert het dubbele op: laat die gedekt en spaar verder.</translation>
+    </message>
+    <message>
+        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
+        <translation>Het Hert draaide de Heer om en pakte de fiche erop. Draai je Erfgenaam om: wachten geeft 1 fiche, omdraaien 2 punten.</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the right end, beside your Heir.</source>
+        <translation>Leg de Heer rechts, naast je Erfgenaam.</translation>
+    </message>
+    <message>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
+        <translation>2 fiches, dat is 4 punten. Draai de Samenzwering om: als iemand die verwijdert, ben je alles kwijt.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
+        <translation>De Erfgenaam van het Hert is een open karakterkaart: die blijft en komt elke ronde in actie. Leg de Copycat ernaast, rechts.</translation>
+    </message>
+    <message>
+        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
+        <translation>Het Koninklijk Decreet is een intrigekaart: die komt één keer in actie en wordt dan afgelegd. Draai de kaart om.</translation>
+    </message>
+    <message>
+        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
+        <translation>Verleg je Heer naar de plek tussen de Erfgenaam en de Copycat: elke kaart van je familie ernaast levert 1 punt extra op.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
+        <translation>De Heer leverde 2 punten op. Draai de Copycat om: hij kopieert een open karakterkaart ernaast, hier je Heer.</translation>
+    </message>
+    <message>
+        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
+        <translation>Draai Moord om: je verwijdert er een kaart naar keuze mee uit de rij, gedekt of open.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
+        <translation>Verwijder de kaart van het Hert met 2 fiches: jij krijgt 1 punt, de fiches vervallen.</translation>
+    </message>
+    <message>
+        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
+        <translation>Dat was een Samenzwering, goed voor 4 punten. Laat je Hinderlaag gedekt: die wacht op een aanvaller.</translation>
+    </message>
+    <message>
+        <source>Reveal the Soldier: it eliminates a card beside it.</source>
+        <translation>Draai de Soldaat om: hij verwijdert een kaart ernaast.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card, not your own Ambush.</source>
+        <translation>Verwijder de kaart van de Raaf, niet je eigen Hinderlaag.</translation>
+    </message>
+    <message>
+        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
+        <translation>Je Boogschutter moet de eerste of de laatste kaart verwijderen: zichzelf of je Hinderlaag. Kies de Hinderlaag.</translation>
+    </message>
+    <message>
+        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <translation>Maar 1 punt: 4 krijg je alleen als een ander de Hinderlaag verwijdert. Leg de Soldaat links; laat rechts aan de anderen.</translation>
+    </message>
+    <message>
+        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
+        <translation>Naast de Soldaat ligt alleen je Boogschutter, en die zou hij moeten verwijderen. Laat de Soldaat gedekt.</translation>
+    </message>
+    <message>
+        <source>Now the last card is the Stag’s. Strike that one.</source>
+        <translation>Nu is de laatste kaart van het Hert. Verwijder die.</translation>
+    </message>
+    <message>
+        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <translation>Je mag een kaart ook op een eigen kaart leggen, als stapel. Bedek de Samenzwering met Moord: een bedekte kaart houdt de fiches en is veilig.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
+        <translation>De Heer leverde 2 punten op: een stapel ernaast telt als één kaart. Draai Moord om; alleen bovenste kaarten komen in actie.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s stack: only its top card goes.</source>
+        <translation>Kies de stapel van het Hert: alleen de bovenste kaart gaat weg.</translation>
+    </message>
+    <message>
+        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
+        <translation>Gaat de kaart weg die in actie was, dan is de kaart eronder meteen aan de beurt: draai de Samenzwering om.</translation>
+    </message>
+    <message>
+        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
+        <translation>Dit spel loopt van rechts naar links: rechts is vooraan. Leg de Soldaat daar.</translation>
+    </message>
+    <message>
+        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
+        <translation>Jij bent eerder aan de beurt dan de kaart van de Raaf met 2 fiches. Draai de Soldaat om: hij slaat toe voordat de Raaf ze pakt.</translation>
+    </message>
+    <message>
+        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
+        <translation>Je Erfgenaam leverde 2 punten op. Draai nu het Koninklijk Decreet om.</translation>
+    </message>
+    <message>
+        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
+        <translation>Links ligt wat nog moet komen. Verleg je Erfgenaam naar het linkeruiteinde, dan komt hij opnieuw aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
+        <translation>De zesde ronde is de laatste. Leg de Spion rechts, naast de stapel van het Hert.</translation>
+    </message>
+    <message>
+        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
+        <translation>Fiches die aan het einde nog in de rij liggen, zijn niets waard. Draai de Samenzwering om.</translation>
+    </message>
+    <message>
+        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
+        <translation>Jij hebt 12 punten, het Hert 14. Draai de Spion om: hij steelt 1 punt van het Hert.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
+        <translation>De Rechter van de Raaf legde een vonnisfiche op de kaart van het Hert. Leg jouw Rechter links, dan is hij eerder aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
+        <translation>Draai de Rechter om: hij markeert een kaart met een vonnisfiche, of verwijdert een gemarkeerde kaart.</translation>
+    </message>
+    <message>
+        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
+        <translation>Een vonnisfiche is van niemand: ook die van de Raaf kun jij gebruiken. Kies ‘Verwijderen’.</translation>
+    </message>
+    <message>
+        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
+        <translation>Nu is je Fanaticus gemarkeerd. Leg er een kaart op: bedekt is hij veilig.</translation>
+    </message>
+    <message>
+        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
+        <translation>Nu is geen bovenste kaart gemarkeerd, dus kan je Rechter alleen markeren. Kies de Rechter van de Raaf.</translation>
+    </message>
+    <message>
+        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
+        <translation>De Diplomate van het Hert betaalde: 1 punt voor het Hert, 2 fiches op die van jou. Kies ‘Innen’: pak de 2 en leg de kaart af.</translation>
+    </message>
+    <message>
+        <source>Reveal the Informant.</source>
+        <translation>Draai de Informante om.</translation>
+    </message>
+    <message>
+        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
+        <translation>Je Keizerin leverde 2 punten op en legde 1 fiche op een gedekte kaart van een tegenstander. Kies ‘Krijgen’: zoveel als daar ligt.</translation>
+    </message>
+    <message>
+        <source>Lay the Judge at the right end.</source>
+        <translation>Leg de Rechter rechts.</translation>
+    </message>
+    <message>
+        <source>No face-down card lies beside the Informant now. Swap.</source>
+        <translation>Naast de Informante ligt nu geen gedekte kaart. Kies ‘Omwisselen’.</translation>
+    </message>
+    <message>
+        <source>Lay the Racket in her place.</source>
+        <translation>Leg Afpersing op de plaats van de Informante.</translation>
+    </message>
+    <message>
+        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
+        <translation>Leg Infiltratie links, dan is die vóór je andere kaarten aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
+        <translation>Draai de kaart om: op elk van je gedekte bovenste kaarten komt 1 fiche, en Infiltratie wordt buiten de rij achtergehouden.</translation>
+    </message>
+    <message>
+        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
+        <translation>Draai Handel om: ook die wordt achtergehouden, met de 3 fiches erop.</translation>
+    </message>
+    <message>
+        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
+        <translation>Draai Opstand om: dat kost 1 van de fiches erop en verwijdert beide kaarten ernaast.</translation>
+    </message>
+    <message>
+        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
+        <translation>In een gemengde set heeft elke familie dezelfde tien kaarten, uit beide sets. Leg de Copycat rechts, naast de Fanaticus van het Hert.</translation>
+    </message>
+    <message>
+        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
+        <translation>Draai de Deserteur om: jij pakt de fiche erop, en hij moet een kaart ernaast verwijderen.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
+        <translation>Verwijder de voorste kaart: een karakterkaart geeft 1 extra. Spaar de Keizerin: zonder open karakterkaart ernaast gaat de Deserteur weg.</translation>
+    </message>
+    <message>
+        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
+        <translation>Laat Afpersing gedekt: zelf omdraaien geeft 1 punt, een aanval van een tegenstander veel meer.</translation>
+    </message>
+    <message>
+        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
+        <translation>Draai de Copycat om: hij kopieert ook karakterkaarten uit Alliantie.</translation>
     </message>
     <message>
         <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>

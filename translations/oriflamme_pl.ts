@@ -1913,275 +1913,7 @@
     </message>
 </context>
 <context>
-    <name>LessonWords</name>
-    <message>
-        <source>The first game</source>
-        <translation>Pierwsza partia</translation>
-    </message>
-    <message>
-        <source>What the Alliance adds</source>
-        <translation>Co dodaje Sojusz</translation>
-    </message>
-    <message>
-        <source>The queue and its two ends</source>
-        <translation>Kolejka i jej dwa końce</translation>
-    </message>
-    <message>
-        <source>Face down: wait or reveal</source>
-        <translation>Zakryta karta: czekać czy ujawnić</translation>
-    </message>
-    <message>
-        <source>Characters and intrigues</source>
-        <translation>Postacie i Intrygi</translation>
-    </message>
-    <message>
-        <source>Eliminating and what it pays</source>
-        <translation>Likwidacja i co ona daje</translation>
-    </message>
-    <message>
-        <source>Own cards as targets</source>
-        <translation>Własne karty jako cel</translation>
-    </message>
-    <message>
-        <source>Stacks</source>
-        <translation>Stosy</translation>
-    </message>
-    <message>
-        <source>What the direction means</source>
-        <translation>Co znaczy kierunek</translation>
-    </message>
-    <message>
-        <source>The end and the tie</source>
-        <translation>Koniec gry i remis</translation>
-    </message>
-    <message>
-        <source>Marks and judgement</source>
-        <translation>Oznaczenia i Wyrok</translation>
-    </message>
-    <message>
-        <source>Two abilities on one card</source>
-        <translation>Dwie zdolności na jednej karcie</translation>
-    </message>
-    <message>
-        <source>Reserved cards</source>
-        <translation>Karty zarezerwowane</translation>
-    </message>
-    <message>
-        <source>Mixing the sets</source>
-        <translation>Mieszanie zestawów</translation>
-    </message>
-    <message>
-        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
-        <translation>Weź Lorda i połóż go na lewym końcu rzędu kart, czyli Kolejki. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
-    </message>
-    <message>
-        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
-        <translation>Pierwsze pytanie jest więc do ciebie. Ujawnij Lorda: dostajesz 1 punkt Wpływu, a wygra ten, kto na koniec będzie miał go najwięcej.</translation>
-    </message>
-    <message>
-        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Nowa runda, nowa karta. Połóż Szpiega na prawym końcu: okrada tego, czyja karta leży obok, tutaj Kruka.</translation>
-    </message>
-    <message>
-        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
-        <translation>Lord znów zadziałał sam z siebie. Szpieg leży ostatni, więc jego kolej przychodzi na końcu: ujawnij go.</translation>
-    </message>
-    <message>
-        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
-        <translation>Na twoim zakrytym Spisku leży 1 żeton. Połóż Dziedzica na prawym końcu.</translation>
-    </message>
-    <message>
-        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Karta, którą pozostawiasz zakrytą, dostaje za każdym razem 1 żeton. Spisek daje dwa razy tyle, ile na nim leży: pozostaw go zakryty, niech rośnie.</translation>
-    </message>
-    <message>
-        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
-        <translation>Jeleń ujawnia Lorda i bierze jego żeton. Ujawnij Dziedzica: czekanie daje 1 żeton, a ujawnienie 2 punkty.</translation>
-    </message>
-    <message>
-        <source>Lay the Lord at the right end, beside your Heir.</source>
-        <translation>Połóż Lorda na prawym końcu, obok Dziedzica.</translation>
-    </message>
-    <message>
-        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
-        <translation>2 żetony to 4 punkty. Ujawnij Spisek: gdyby ktoś go zlikwidował, wszystko by przepadło.</translation>
-    </message>
-    <message>
-        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
-        <translation>Dziedzic Jelenia to ujawniona Postać: zostaje i działa w każdej rundzie. Połóż Impostora obok niego, na prawym końcu.</translation>
-    </message>
-    <message>
-        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
-        <translation>Królewski Dekret to Intryga: działa raz i zostaje odrzucony. Ujawnij go.</translation>
-    </message>
-    <message>
-        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Przenieś Lorda między Dziedzica a Impostora: każda karta twojego rodu tuż obok daje 1 punkt więcej.</translation>
-    </message>
-    <message>
-        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
-        <translation>Lord zyskał 2 punkty. Ujawnij Impostora: kopiuje ujawnioną Postać obok, tutaj Lorda.</translation>
-    </message>
-    <message>
-        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
-        <translation>Ujawnij Zlecenie zabójstwa: likwiduje dowolną wybraną kartę, zakrytą lub ujawnioną, i usuwa ją z Kolejki.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
-        <translation>Uderz w kartę Jelenia z 2 żetonami: zyskujesz 1 punkt, a jej żetony przepadają.</translation>
-    </message>
-    <message>
-        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
-        <translation>To był Spisek wart 4 punkty. Teraz pozostaw Zasadzkę zakrytą: czeka, aż uderzy w nią przeciwnik.</translation>
-    </message>
-    <message>
-        <source>Reveal the Soldier: it eliminates a card beside it.</source>
-        <translation>Ujawnij Żołnierza: likwiduje sąsiadującą kartę, czyli leżącą tuż obok.</translation>
-    </message>
-    <message>
-        <source>Strike the Raven’s card, not your own Ambush.</source>
-        <translation>Uderz w kartę Kruka, a nie we własną Zasadzkę.</translation>
-    </message>
-    <message>
-        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
-        <translation>Twój Łucznik musi uderzyć w pierwszą lub ostatnią kartę: w siebie albo w twoją Zasadzkę. Poświęć Zasadzkę.</translation>
-    </message>
-    <message>
-        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>Tylko 1 punkt: za własną Zasadzkę nie ma 4. Połóż Żołnierza na lewym końcu, a prawy zostaw innym.</translation>
-    </message>
-    <message>
-        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
-        <translation>Obok Żołnierza leży tylko twój Łucznik. Ujawniony Żołnierz musiałby w niego uderzyć: pozostaw go zakrytego.</translation>
-    </message>
-    <message>
-        <source>Now the last card is the Stag’s. Strike that one.</source>
-        <translation>Teraz ostatnia jest karta Jelenia. Uderz w nią.</translation>
-    </message>
-    <message>
-        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
-        <translation>Kartę można też położyć na własnej: tak powstaje stos. Przykryj Spisek Zleceniem zabójstwa: karta pod spodem zachowuje żetony i nie można w nią uderzyć.</translation>
-    </message>
-    <message>
-        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
-        <translation>Lord zyskał 2 punkty: stos obok liczy się jako jedna karta. Ujawnij Zlecenie zabójstwa; działają tylko wierzchnie karty.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s stack: only its top card goes.</source>
-        <translation>Uderz w stos Jelenia: znika tylko wierzchnia karta.</translation>
-    </message>
-    <message>
-        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
-        <translation>Gdy karta zadziała i zniknie, od razu przychodzi kolej na tę spod spodu: ujawnij Spisek.</translation>
-    </message>
-    <message>
-        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
-        <translation>W tej partii karty działają od prawej do lewej: pierwszy jest prawy koniec. Połóż tam Żołnierza.</translation>
-    </message>
-    <message>
-        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
-        <translation>Twoja karta jest przed kartą Kruka z 2 żetonami. Ujawnij Żołnierza: uderzy, zanim Kruk je zabierze.</translation>
-    </message>
-    <message>
-        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
-        <translation>Dziedzic zyskał 2 punkty. Teraz ujawnij Królewski Dekret.</translation>
-    </message>
-    <message>
-        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>Po lewej leżą karty, których kolej dopiero nadejdzie. Przenieś Dziedzica na lewy koniec, a zadziała jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
-        <translation>Szósta runda jest ostatnia. Połóż Szpiega na prawym końcu, obok stosu Jelenia.</translation>
-    </message>
-    <message>
-        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
-        <translation>Żetony, które na koniec zostaną w Kolejce, nic nie są warte. Ujawnij Spisek.</translation>
-    </message>
-    <message>
-        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
-        <translation>Masz 12 punktów, Jeleń 14. Ujawnij Szpiega: zabiera Jeleniowi 1.</translation>
-    </message>
-    <message>
-        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
-        <translation>Sędzia Kruka położył żeton Wyroku na karcie Jelenia. Połóż swojego Sędziego na lewym końcu, żeby działał pierwszy.</translation>
-    </message>
-    <message>
-        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
-        <translation>Ujawnij go: Sędzia oznacza kartę żetonem Wyroku albo likwiduje oznaczoną.</translation>
-    </message>
-    <message>
-        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Żeton Wyroku nie należy do nikogo: ten od Kruka służy i tobie. Wybierz „Zlikwiduj”.</translation>
-    </message>
-    <message>
-        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
-        <translation>Teraz oznaczony jest twój Fanatyk. Połóż na nim dowolną kartę: pod nią jest bezpieczny.</translation>
-    </message>
-    <message>
-        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
-        <translation>Żadna wierzchnia karta nie jest już oznaczona, więc Sędzia może tylko oznaczać. Wskaż Sędziego Kruka.</translation>
-    </message>
-    <message>
-        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>Dyplomatka Jelenia zapłaciła twojej: zyskała 1 punkt i położyła na niej 2 żetony. Wybierz „Zbierz”: bierzesz je i odrzucasz kartę.</translation>
-    </message>
-    <message>
-        <source>Reveal the Informant.</source>
-        <translation>Ujawnij Informatorkę.</translation>
-    </message>
-    <message>
-        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>Cesarzowa dała 2 punkty, ale musiała położyć 1 żeton na zakrytej karcie przeciwnika. Wybierz „Zyskaj”: Informatorka da tyle, ile tam leży.</translation>
-    </message>
-    <message>
-        <source>Lay the Judge at the right end.</source>
-        <translation>Połóż Sędziego na prawym końcu.</translation>
-    </message>
-    <message>
-        <source>No face-down card lies beside the Informant now. Swap.</source>
-        <translation>Obok Informatorki nie ma teraz zakrytej karty. Wybierz „Zamień”.</translation>
-    </message>
-    <message>
-        <source>Lay the Racket in her place.</source>
-        <translation>Połóż w jej miejsce Szantaż.</translation>
-    </message>
-    <message>
-        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
-        <translation>Połóż Infiltrację na lewym końcu, żeby działała przed twoimi pozostałymi kartami.</translation>
-    </message>
-    <message>
-        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
-        <translation>Ujawnij ją: każda twoja zakryta wierzchnia karta dostaje 1 żeton, a Infiltracja zostaje zarezerwowana: leży przed tobą.</translation>
-    </message>
-    <message>
-        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
-        <translation>Ujawnij Handel: zostaje zarezerwowany razem z 3 żetonami.</translation>
-    </message>
-    <message>
-        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
-        <translation>Ujawnij Insurekcję: płaci 1 ze swoich żetonów i uderza w obie karty obok.</translation>
-    </message>
-    <message>
-        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
-        <translation>W zestawie mieszanym każdy ród ma te same dziesięć kart, wziętych z obu zestawów. Połóż Impostora na prawym końcu, obok Fanatyka Jelenia.</translation>
-    </message>
-    <message>
-        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
-        <translation>Ujawnij Dezertera: bierzesz jego żeton, a on musi uderzyć w kartę obok.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
-        <translation>Uderz w zakrytą kartę po lewej: za Postać jest 1 punkt więcej. Oszczędź Cesarzową: bez ujawnionej Postaci obok Dezerter zostaje odrzucony.</translation>
-    </message>
-    <message>
-        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
-        <translation>Pozostaw Szantaż zakryty: ujawniony daje 1 punkt, a uderzony przez przeciwnika dużo więcej.</translation>
-    </message>
-    <message>
-        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
-        <translation>Ujawnij Impostora: kopiuje też Postacie z Sojuszu.</translation>
-    </message>
+    <name>LessonMistakes</name>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
         <translation>Weź Lorda i połóż go na lewym końcu rzędu kart, czyli Kolejki. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
@@ -2577,6 +2309,277 @@
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
         <translation>Zakryty dostaje 1 żeton. Ujawniony działa teraz jak Fanatyk, a w następnej rundzie znów może coś skopiować.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The first game</source>
+        <translation>Pierwsza partia</translation>
+    </message>
+    <message>
+        <source>What the Alliance adds</source>
+        <translation>Co dodaje Sojusz</translation>
+    </message>
+    <message>
+        <source>The queue and its two ends</source>
+        <translation>Kolejka i jej dwa końce</translation>
+    </message>
+    <message>
+        <source>Face down: wait or reveal</source>
+        <translation>Zakryta karta: czekać czy ujawnić</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Postacie i Intrygi</translation>
+    </message>
+    <message>
+        <source>Eliminating and what it pays</source>
+        <translation>Likwidacja i co ona daje</translation>
+    </message>
+    <message>
+        <source>Own cards as targets</source>
+        <translation>Własne karty jako cel</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stosy</translation>
+    </message>
+    <message>
+        <source>What the direction means</source>
+        <translation>Co znaczy kierunek</translation>
+    </message>
+    <message>
+        <source>The end and the tie</source>
+        <translation>Koniec gry i remis</translation>
+    </message>
+    <message>
+        <source>Marks and judgement</source>
+        <translation>Oznaczenia i Wyrok</translation>
+    </message>
+    <message>
+        <source>Two abilities on one card</source>
+        <translation>Dwie zdolności na jednej karcie</translation>
+    </message>
+    <message>
+        <source>Reserved cards</source>
+        <translation>Karty zarezerwowane</translation>
+    </message>
+    <message>
+        <source>Mixing the sets</source>
+        <translation>Mieszanie zestawów</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
+        <translation>Weź Lorda i połóż go na lewym końcu rzędu kart, czyli Kolejki. Karty działają od lewej do prawej, więc twoja będzie pierwsza.</translation>
+    </message>
+    <message>
+        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
+        <translation>Pierwsze pytanie jest więc do ciebie. Ujawnij Lorda: dostajesz 1 punkt Wpływu, a wygra ten, kto na koniec będzie miał go najwięcej.</translation>
+    </message>
+    <message>
+        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
+        <translation>Nowa runda, nowa karta. Połóż Szpiega na prawym końcu: okrada tego, czyja karta leży obok, tutaj Kruka.</translation>
+    </message>
+    <message>
+        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
+        <translation>Lord znów zadziałał sam z siebie. Szpieg leży ostatni, więc jego kolej przychodzi na końcu: ujawnij go.</translation>
+    </message>
+    <message>
+        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
+        <translation>Na twoim zakrytym Spisku leży 1 żeton. Połóż Dziedzica na prawym końcu.</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
+        <translation>Karta, którą pozostawiasz zakrytą, dostaje za każdym razem 1 żeton. Spisek daje dwa razy tyle, ile na nim leży: pozostaw go zakryty, niech rośnie.</translation>
+    </message>
+    <message>
+        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
+        <translation>Jeleń ujawnia Lorda i bierze jego żeton. Ujawnij Dziedzica: czekanie daje 1 żeton, a ujawnienie 2 punkty.</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the right end, beside your Heir.</source>
+        <translation>Połóż Lorda na prawym końcu, obok Dziedzica.</translation>
+    </message>
+    <message>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
+        <translation>2 żetony to 4 punkty. Ujawnij Spisek: gdyby ktoś go zlikwidował, wszystko by przepadło.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
+        <translation>Dziedzic Jelenia to ujawniona Postać: zostaje i działa w każdej rundzie. Połóż Impostora obok niego, na prawym końcu.</translation>
+    </message>
+    <message>
+        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
+        <translation>Królewski Dekret to Intryga: działa raz i zostaje odrzucony. Ujawnij go.</translation>
+    </message>
+    <message>
+        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
+        <translation>Przenieś Lorda między Dziedzica a Impostora: każda karta twojego rodu tuż obok daje 1 punkt więcej.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
+        <translation>Lord zyskał 2 punkty. Ujawnij Impostora: kopiuje ujawnioną Postać obok, tutaj Lorda.</translation>
+    </message>
+    <message>
+        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
+        <translation>Ujawnij Zlecenie zabójstwa: likwiduje dowolną wybraną kartę, zakrytą lub ujawnioną, i usuwa ją z Kolejki.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
+        <translation>Uderz w kartę Jelenia z 2 żetonami: zyskujesz 1 punkt, a jej żetony przepadają.</translation>
+    </message>
+    <message>
+        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
+        <translation>To był Spisek wart 4 punkty. Teraz pozostaw Zasadzkę zakrytą: czeka, aż uderzy w nią przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Reveal the Soldier: it eliminates a card beside it.</source>
+        <translation>Ujawnij Żołnierza: likwiduje sąsiadującą kartę, czyli leżącą tuż obok.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card, not your own Ambush.</source>
+        <translation>Uderz w kartę Kruka, a nie we własną Zasadzkę.</translation>
+    </message>
+    <message>
+        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
+        <translation>Twój Łucznik musi uderzyć w pierwszą lub ostatnią kartę: w siebie albo w twoją Zasadzkę. Poświęć Zasadzkę.</translation>
+    </message>
+    <message>
+        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <translation>Tylko 1 punkt: za własną Zasadzkę nie ma 4. Połóż Żołnierza na lewym końcu, a prawy zostaw innym.</translation>
+    </message>
+    <message>
+        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
+        <translation>Obok Żołnierza leży tylko twój Łucznik. Ujawniony Żołnierz musiałby w niego uderzyć: pozostaw go zakrytego.</translation>
+    </message>
+    <message>
+        <source>Now the last card is the Stag’s. Strike that one.</source>
+        <translation>Teraz ostatnia jest karta Jelenia. Uderz w nią.</translation>
+    </message>
+    <message>
+        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <translation>Kartę można też położyć na własnej: tak powstaje stos. Przykryj Spisek Zleceniem zabójstwa: karta pod spodem zachowuje żetony i nie można w nią uderzyć.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
+        <translation>Lord zyskał 2 punkty: stos obok liczy się jako jedna karta. Ujawnij Zlecenie zabójstwa; działają tylko wierzchnie karty.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s stack: only its top card goes.</source>
+        <translation>Uderz w stos Jelenia: znika tylko wierzchnia karta.</translation>
+    </message>
+    <message>
+        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
+        <translation>Gdy karta zadziała i zniknie, od razu przychodzi kolej na tę spod spodu: ujawnij Spisek.</translation>
+    </message>
+    <message>
+        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
+        <translation>W tej partii karty działają od prawej do lewej: pierwszy jest prawy koniec. Połóż tam Żołnierza.</translation>
+    </message>
+    <message>
+        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
+        <translation>Twoja karta jest przed kartą Kruka z 2 żetonami. Ujawnij Żołnierza: uderzy, zanim Kruk je zabierze.</translation>
+    </message>
+    <message>
+        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
+        <translation>Dziedzic zyskał 2 punkty. Teraz ujawnij Królewski Dekret.</translation>
+    </message>
+    <message>
+        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
+        <translation>Po lewej leżą karty, których kolej dopiero nadejdzie. Przenieś Dziedzica na lewy koniec, a zadziała jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
+        <translation>Szósta runda jest ostatnia. Połóż Szpiega na prawym końcu, obok stosu Jelenia.</translation>
+    </message>
+    <message>
+        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
+        <translation>Żetony, które na koniec zostaną w Kolejce, nic nie są warte. Ujawnij Spisek.</translation>
+    </message>
+    <message>
+        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
+        <translation>Masz 12 punktów, Jeleń 14. Ujawnij Szpiega: zabiera Jeleniowi 1.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
+        <translation>Sędzia Kruka położył żeton Wyroku na karcie Jelenia. Połóż swojego Sędziego na lewym końcu, żeby działał pierwszy.</translation>
+    </message>
+    <message>
+        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
+        <translation>Ujawnij go: Sędzia oznacza kartę żetonem Wyroku albo likwiduje oznaczoną.</translation>
+    </message>
+    <message>
+        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
+        <translation>Żeton Wyroku nie należy do nikogo: ten od Kruka służy i tobie. Wybierz „Zlikwiduj”.</translation>
+    </message>
+    <message>
+        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
+        <translation>Teraz oznaczony jest twój Fanatyk. Połóż na nim dowolną kartę: pod nią jest bezpieczny.</translation>
+    </message>
+    <message>
+        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
+        <translation>Żadna wierzchnia karta nie jest już oznaczona, więc Sędzia może tylko oznaczać. Wskaż Sędziego Kruka.</translation>
+    </message>
+    <message>
+        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
+        <translation>Dyplomatka Jelenia zapłaciła twojej: zyskała 1 punkt i położyła na niej 2 żetony. Wybierz „Zbierz”: bierzesz je i odrzucasz kartę.</translation>
+    </message>
+    <message>
+        <source>Reveal the Informant.</source>
+        <translation>Ujawnij Informatorkę.</translation>
+    </message>
+    <message>
+        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
+        <translation>Cesarzowa dała 2 punkty, ale musiała położyć 1 żeton na zakrytej karcie przeciwnika. Wybierz „Zyskaj”: Informatorka da tyle, ile tam leży.</translation>
+    </message>
+    <message>
+        <source>Lay the Judge at the right end.</source>
+        <translation>Połóż Sędziego na prawym końcu.</translation>
+    </message>
+    <message>
+        <source>No face-down card lies beside the Informant now. Swap.</source>
+        <translation>Obok Informatorki nie ma teraz zakrytej karty. Wybierz „Zamień”.</translation>
+    </message>
+    <message>
+        <source>Lay the Racket in her place.</source>
+        <translation>Połóż w jej miejsce Szantaż.</translation>
+    </message>
+    <message>
+        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
+        <translation>Połóż Infiltrację na lewym końcu, żeby działała przed twoimi pozostałymi kartami.</translation>
+    </message>
+    <message>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
+        <translation>Ujawnij ją: każda twoja zakryta wierzchnia karta dostaje 1 żeton, a Infiltracja zostaje zarezerwowana: leży przed tobą.</translation>
+    </message>
+    <message>
+        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
+        <translation>Ujawnij Handel: zostaje zarezerwowany razem z 3 żetonami.</translation>
+    </message>
+    <message>
+        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
+        <translation>Ujawnij Insurekcję: płaci 1 ze swoich żetonów i uderza w obie karty obok.</translation>
+    </message>
+    <message>
+        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
+        <translation>W zestawie mieszanym każdy ród ma te same dziesięć kart, wziętych z obu zestawów. Połóż Impostora na prawym końcu, obok Fanatyka Jelenia.</translation>
+    </message>
+    <message>
+        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
+        <translation>Ujawnij Dezertera: bierzesz jego żeton, a on musi uderzyć w kartę obok.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
+        <translation>Uderz w zakrytą kartę po lewej: za Postać jest 1 punkt więcej. Oszczędź Cesarzową: bez ujawnionej Postaci obok Dezerter zostaje odrzucony.</translation>
+    </message>
+    <message>
+        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
+        <translation>Pozostaw Szantaż zakryty: ujawniony daje 1 punkt, a uderzony przez przeciwnika dużo więcej.</translation>
+    </message>
+    <message>
+        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
+        <translation>Ujawnij Impostora: kopiuje też Postacie z Sojuszu.</translation>
     </message>
     <message>
         <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>

@@ -1913,275 +1913,7 @@
     </message>
 </context>
 <context>
-    <name>LessonWords</name>
-    <message>
-        <source>The first game</source>
-        <translation>Перша гра</translation>
-    </message>
-    <message>
-        <source>What the Alliance adds</source>
-        <translation>Що додає «Альянс»</translation>
-    </message>
-    <message>
-        <source>The queue and its two ends</source>
-        <translation>Ряд і два його кінці</translation>
-    </message>
-    <message>
-        <source>Face down: wait or reveal</source>
-        <translation>Закрита карта: чекати чи відкрити</translation>
-    </message>
-    <message>
-        <source>Characters and intrigues</source>
-        <translation>Персонажі та інтриги</translation>
-    </message>
-    <message>
-        <source>Eliminating and what it pays</source>
-        <translation>Вилучення: що воно дає</translation>
-    </message>
-    <message>
-        <source>Own cards as targets</source>
-        <translation>Власні карти як ціль</translation>
-    </message>
-    <message>
-        <source>Stacks</source>
-        <translation>Стоси</translation>
-    </message>
-    <message>
-        <source>What the direction means</source>
-        <translation>Що означає напрямок</translation>
-    </message>
-    <message>
-        <source>The end and the tie</source>
-        <translation>Кінець гри та нічия</translation>
-    </message>
-    <message>
-        <source>Marks and judgement</source>
-        <translation>Позначки й вирок</translation>
-    </message>
-    <message>
-        <source>Two abilities on one card</source>
-        <translation>Дві властивості на одній карті</translation>
-    </message>
-    <message>
-        <source>Reserved cards</source>
-        <translation>Збережені карти</translation>
-    </message>
-    <message>
-        <source>Mixing the sets</source>
-        <translation>Змішані набори</translation>
-    </message>
-    <message>
-        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
-        <translation>Викладіть «Лорда» на лівий кінець ряду. Карти діють зліва направо, тож ваша буде першою.</translation>
-    </message>
-    <message>
-        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
-        <translation>Тож перше питання до вас. Відкрийте «Лорда»: ви отримуєте 1 очко впливу, а переможе той, у кого в кінці їх найбільше.</translation>
-    </message>
-    <message>
-        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
-        <translation>Новий раунд — нова карта. Викладіть «Шпигуна» на правий кінець: він обкрадає власника сусідньої карти, тут — Крука.</translation>
-    </message>
-    <message>
-        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
-        <translation>«Лорд» знову подіяв сам. «Шпигун» лежить останнім, тож і черга його остання: відкрийте його.</translation>
-    </message>
-    <message>
-        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
-        <translation>Ваша закрита «Змова» зібрала 1 жетон. Викладіть «Спадкоємця» праворуч.</translation>
-    </message>
-    <message>
-        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
-        <translation>Щоразу, коли ви лишаєте карту закритою, вона отримує 1 жетон. «Змова» дає вдвічі більше, ніж на ній лежить: залиште її закритою, хай зростає.</translation>
-    </message>
-    <message>
-        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
-        <translation>Олень відкриває «Лорда» й забирає його жетон. Відкрийте «Спадкоємця»: чекання дає 1 жетон, дія — 2 очки.</translation>
-    </message>
-    <message>
-        <source>Lay the Lord at the right end, beside your Heir.</source>
-        <translation>Викладіть «Лорда» праворуч, біля «Спадкоємця».</translation>
-    </message>
-    <message>
-        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
-        <translation>2 жетони — це 4 очки. Відкрийте «Змову»: якщо її хтось вилучить із ряду, усе пропаде.</translation>
-    </message>
-    <message>
-        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
-        <translation>«Спадкоємець» Оленя — відкритий персонаж: він лишається й діє щораунду. Викладіть «Самозванця» поруч із ним, праворуч.</translation>
-    </message>
-    <message>
-        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
-        <translation>«Королівський указ» — інтрига: він діє один раз, а тоді його скидають. Відкрийте його.</translation>
-    </message>
-    <message>
-        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
-        <translation>Перемістіть «Лорда» між «Спадкоємцем» і «Самозванцем»: за кожну сусідню карту вашої родини «Лорд» дає ще 1 очко.</translation>
-    </message>
-    <message>
-        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
-        <translation>«Лорд» дав 2 очки. Відкрийте «Самозванця»: він копіює сусіднього відкритого персонажа, тут — «Лорда».</translation>
-    </message>
-    <message>
-        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
-        <translation>Відкрийте «Убивство»: воно вилучає з ряду будь-яку карту на ваш вибір, закриту чи відкриту.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
-        <translation>Вилучіть карту Оленя з 2 жетонами: ви отримуєте 1 очко, а її жетони пропадають.</translation>
-    </message>
-    <message>
-        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
-        <translation>То була «Змова» на 4 очки. Залиште «Засідку» закритою: вона чекає, доки в неї влучить суперник.</translation>
-    </message>
-    <message>
-        <source>Reveal the Soldier: it eliminates a card beside it.</source>
-        <translation>Відкрийте «Солдата»: він вилучає сусідню карту.</translation>
-    </message>
-    <message>
-        <source>Strike the Raven’s card, not your own Ambush.</source>
-        <translation>Вилучіть карту Крука, а не власну «Засідку».</translation>
-    </message>
-    <message>
-        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
-        <translation>Ваш «Лучник» мусить вилучити першу або останню карту: себе чи вашу «Засідку». Пожертвуйте «Засідкою».</translation>
-    </message>
-    <message>
-        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
-        <translation>Лише 1: власна «Засідка» не дає 4. Викладіть «Солдата» ліворуч, а правий кінець лишіть іншим.</translation>
-    </message>
-    <message>
-        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
-        <translation>Поруч із «Солдатом» лише ваш «Лучник». Відкритий «Солдат» мусив би його вилучити: залиште «Солдата» закритим.</translation>
-    </message>
-    <message>
-        <source>Now the last card is the Stag’s. Strike that one.</source>
-        <translation>Тепер останньою лежить карта Оленя. Вилучіть її.</translation>
-    </message>
-    <message>
-        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
-        <translation>Карту можна викласти й на власний стос. Накрийте «Змову» «Убивством»: накрита карта зберігає жетони, і вилучити її не можна.</translation>
-    </message>
-    <message>
-        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
-        <translation>«Лорд» дав 2: стос поруч рахується як одна карта. Відкрийте «Убивство»; діють лише верхні карти.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s stack: only its top card goes.</source>
-        <translation>Вилучіть верхню карту стосу Оленя: решта лишається.</translation>
-    </message>
-    <message>
-        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
-        <translation>Коли карта, що діяла, зникає, одразу настає черга тієї, що під нею: відкрийте «Змову».</translation>
-    </message>
-    <message>
-        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
-        <translation>Ця гра йде справа наліво: перша карта — на правому кінці. Викладіть «Солдата» туди.</translation>
-    </message>
-    <message>
-        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
-        <translation>«Солдат» діє раніше за карту Крука з 2 жетонами. Відкрийте його: він ударить, перш ніж їх заберуть.</translation>
-    </message>
-    <message>
-        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
-        <translation>«Спадкоємець» дав 2 очки. Тепер відкрийте «Королівський указ».</translation>
-    </message>
-    <message>
-        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
-        <translation>Ліворуч лежить те, що ще попереду. Перемістіть «Спадкоємця» на лівий кінець, і його черга настане знову.</translation>
-    </message>
-    <message>
-        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
-        <translation>Шостий раунд — останній. Викладіть «Шпигуна» праворуч, біля стосу Оленя.</translation>
-    </message>
-    <message>
-        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
-        <translation>Жетони, що лишаться в ряді, наприкінці нічого не варті. Відкрийте «Змову».</translation>
-    </message>
-    <message>
-        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
-        <translation>У вас 12 очок, в Оленя 14. Відкрийте «Шпигуна»: він забирає 1 в Оленя.</translation>
-    </message>
-    <message>
-        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
-        <translation>«Суддя» Крука позначив карту Оленя жетоном вироку. Викладіть свого «Суддю» ліворуч, щоб діяти першим.</translation>
-    </message>
-    <message>
-        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
-        <translation>Відкрийте його: «Суддя» позначає карту або вилучає позначену.</translation>
-    </message>
-    <message>
-        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
-        <translation>Позначка нікому не належить: та, що від Крука, служить і вам. Виберіть «Вилучити».</translation>
-    </message>
-    <message>
-        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
-        <translation>Тепер позначено вашого «Фанатика». Викладіть на нього будь-яку карту: накритий, він у безпеці.</translation>
-    </message>
-    <message>
-        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
-        <translation>Жодну верхню карту зараз не позначено, тож «Суддя» може лише позначити. Виберіть «Суддю» Крука.</translation>
-    </message>
-    <message>
-        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
-        <translation>«Дипломатка» Оленя заплатила: Оленеві 1 очко, вашій «Дипломатці» — 2 жетони. Виберіть «Забрати»: ви берете їх і скидаєте її.</translation>
-    </message>
-    <message>
-        <source>Reveal the Informant.</source>
-        <translation>Відкрийте «Інформаторку».</translation>
-    </message>
-    <message>
-        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
-        <translation>«Імператорка» дала 2 очки, але мусила покласти 1 жетон на закриту карту суперника. Виберіть «Отримати»: «Інформаторка» дає стільки, скільки там лежить.</translation>
-    </message>
-    <message>
-        <source>Lay the Judge at the right end.</source>
-        <translation>Викладіть «Суддю» праворуч.</translation>
-    </message>
-    <message>
-        <source>No face-down card lies beside the Informant now. Swap.</source>
-        <translation>Поруч з «Інформаторкою» тепер немає закритої карти. Виберіть «Поміняти».</translation>
-    </message>
-    <message>
-        <source>Lay the Racket in her place.</source>
-        <translation>Викладіть на її місце «Здирство».</translation>
-    </message>
-    <message>
-        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
-        <translation>Викладіть «Проникнення» ліворуч, щоб воно діяло раніше за інші ваші карти.</translation>
-    </message>
-    <message>
-        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
-        <translation>Відкрийте його: кожна ваша закрита верхня карта отримує 1 жетон, а «Проникнення» зберігається перед вами.</translation>
-    </message>
-    <message>
-        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
-        <translation>Відкрийте «Угоду»: вона зберігається разом із 3 жетонами.</translation>
-    </message>
-    <message>
-        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
-        <translation>Відкрийте «Повстання»: воно віддає 1 свій жетон і вилучає обидві сусідні карти.</translation>
-    </message>
-    <message>
-        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
-        <translation>У змішаному наборі всі родини мають ті самі десять карт з обох наборів. Викладіть «Самозванця» праворуч, біля «Фанатика» Оленя.</translation>
-    </message>
-    <message>
-        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
-        <translation>Відкрийте «Дезертира»: ви берете його жетон, а він мусить вилучити сусідню карту.</translation>
-    </message>
-    <message>
-        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
-        <translation>Вилучіть першу карту, вона Оленя: персонаж дає на 1 більше. Пощадіть «Імператорку»: без відкритого персонажа поруч «Дезертира» скидають.</translation>
-    </message>
-    <message>
-        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
-        <translation>Залиште «Здирство» закритим: відкрите, воно дає 1 очко, вилучене суперником — значно більше.</translation>
-    </message>
-    <message>
-        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
-        <translation>Відкрийте «Самозванця»: він копіює й персонажів «Альянсу».</translation>
-    </message>
+    <name>LessonMistakes</name>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
         <translation>Візьміть «Лорда» й викладіть його на лівий кінець: він дає очки одразу й щораунду надалі.</translation>
@@ -2577,6 +2309,277 @@
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
         <translation>Закритий він отримує 1 жетон. Відкритий — діє зараз як «Фанатик», а наступного раунду може копіювати знову.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>The first game</source>
+        <translation>Перша гра</translation>
+    </message>
+    <message>
+        <source>What the Alliance adds</source>
+        <translation>Що додає «Альянс»</translation>
+    </message>
+    <message>
+        <source>The queue and its two ends</source>
+        <translation>Ряд і два його кінці</translation>
+    </message>
+    <message>
+        <source>Face down: wait or reveal</source>
+        <translation>Закрита карта: чекати чи відкрити</translation>
+    </message>
+    <message>
+        <source>Characters and intrigues</source>
+        <translation>Персонажі та інтриги</translation>
+    </message>
+    <message>
+        <source>Eliminating and what it pays</source>
+        <translation>Вилучення: що воно дає</translation>
+    </message>
+    <message>
+        <source>Own cards as targets</source>
+        <translation>Власні карти як ціль</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Стоси</translation>
+    </message>
+    <message>
+        <source>What the direction means</source>
+        <translation>Що означає напрямок</translation>
+    </message>
+    <message>
+        <source>The end and the tie</source>
+        <translation>Кінець гри та нічия</translation>
+    </message>
+    <message>
+        <source>Marks and judgement</source>
+        <translation>Позначки й вирок</translation>
+    </message>
+    <message>
+        <source>Two abilities on one card</source>
+        <translation>Дві властивості на одній карті</translation>
+    </message>
+    <message>
+        <source>Reserved cards</source>
+        <translation>Збережені карти</translation>
+    </message>
+    <message>
+        <source>Mixing the sets</source>
+        <translation>Змішані набори</translation>
+    </message>
+    <message>
+        <source>Take the Lord and lay it at the left end of the row, the queue. The cards act from left to right, so yours will be the first.</source>
+        <translation>Викладіть «Лорда» на лівий кінець ряду. Карти діють зліва направо, тож ваша буде першою.</translation>
+    </message>
+    <message>
+        <source>So you are asked first. Reveal the Lord: you gain 1 influence, and whoever has most in the end wins.</source>
+        <translation>Тож перше питання до вас. Відкрийте «Лорда»: ви отримуєте 1 очко впливу, а переможе той, у кого в кінці їх найбільше.</translation>
+    </message>
+    <message>
+        <source>A new round, a new card. Lay the Spy at the right end: it steals from whoever owns a card beside it, here the Raven.</source>
+        <translation>Новий раунд — нова карта. Викладіть «Шпигуна» на правий кінець: він обкрадає власника сусідньої карти, тут — Крука.</translation>
+    </message>
+    <message>
+        <source>The Lord has acted again by itself. The Spy lies last and so is met last: reveal it.</source>
+        <translation>«Лорд» знову подіяв сам. «Шпигун» лежить останнім, тож і черга його остання: відкрийте його.</translation>
+    </message>
+    <message>
+        <source>Your face-down Conspiracy has gathered 1 token. Lay the Heir at the right end.</source>
+        <translation>Ваша закрита «Змова» зібрала 1 жетон. Викладіть «Спадкоємця» праворуч.</translation>
+    </message>
+    <message>
+        <source>Each time you keep a card hidden, it gets 1 token. The Conspiracy pays twice its tokens: keep it and let it grow.</source>
+        <translation>Щоразу, коли ви лишаєте карту закритою, вона отримує 1 жетон. «Змова» дає вдвічі більше, ніж на ній лежить: залиште її закритою, хай зростає.</translation>
+    </message>
+    <message>
+        <source>The Stag revealed the Lord and took its token. Reveal your Heir: waiting brings 1 token, acting 2 influence.</source>
+        <translation>Олень відкриває «Лорда» й забирає його жетон. Відкрийте «Спадкоємця»: чекання дає 1 жетон, дія — 2 очки.</translation>
+    </message>
+    <message>
+        <source>Lay the Lord at the right end, beside your Heir.</source>
+        <translation>Викладіть «Лорда» праворуч, біля «Спадкоємця».</translation>
+    </message>
+    <message>
+        <source>2 tokens, that is 4 influence. Reveal the Conspiracy: if somebody eliminates it, it leaves the queue and pays nothing.</source>
+        <translation>2 жетони — це 4 очки. Відкрийте «Змову»: якщо її хтось вилучить із ряду, усе пропаде.</translation>
+    </message>
+    <message>
+        <source>The Stag’s Heir is a revealed character: it stays and acts every round. Lay the Shapeshifter beside it, at the right end.</source>
+        <translation>«Спадкоємець» Оленя — відкритий персонаж: він лишається й діє щораунду. Викладіть «Самозванця» поруч із ним, праворуч.</translation>
+    </message>
+    <message>
+        <source>The Royal Decree is an intrigue: it acts once and is discarded. Reveal it.</source>
+        <translation>«Королівський указ» — інтрига: він діє один раз, а тоді його скидають. Відкрийте його.</translation>
+    </message>
+    <message>
+        <source>Move your Lord between the Heir and the Shapeshifter: each card of its family beside it brings 1 more.</source>
+        <translation>Перемістіть «Лорда» між «Спадкоємцем» і «Самозванцем»: за кожну сусідню карту вашої родини «Лорд» дає ще 1 очко.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2. Reveal the Shapeshifter: it copies a revealed character beside it, here your Lord.</source>
+        <translation>«Лорд» дав 2 очки. Відкрийте «Самозванця»: він копіює сусіднього відкритого персонажа, тут — «Лорда».</translation>
+    </message>
+    <message>
+        <source>Reveal your Assassination: it eliminates any card you choose, face down or revealed, striking it out of the queue.</source>
+        <translation>Відкрийте «Убивство»: воно вилучає з ряду будь-яку карту на ваш вибір, закриту чи відкриту.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s card with 2 tokens: you gain 1, and its tokens are lost.</source>
+        <translation>Вилучіть карту Оленя з 2 жетонами: ви отримуєте 1 очко, а її жетони пропадають.</translation>
+    </message>
+    <message>
+        <source>That was a Conspiracy, worth 4. Now keep your Ambush: it waits for an opponent to strike it.</source>
+        <translation>То була «Змова» на 4 очки. Залиште «Засідку» закритою: вона чекає, доки в неї влучить суперник.</translation>
+    </message>
+    <message>
+        <source>Reveal the Soldier: it eliminates a card beside it.</source>
+        <translation>Відкрийте «Солдата»: він вилучає сусідню карту.</translation>
+    </message>
+    <message>
+        <source>Strike the Raven’s card, not your own Ambush.</source>
+        <translation>Вилучіть карту Крука, а не власну «Засідку».</translation>
+    </message>
+    <message>
+        <source>Your Archer must strike the first or the last card: itself or your Ambush. Give up the Ambush.</source>
+        <translation>Ваш «Лучник» мусить вилучити першу або останню карту: себе чи вашу «Засідку». Пожертвуйте «Засідкою».</translation>
+    </message>
+    <message>
+        <source>Only 1: struck by your own card, an Ambush does not pay 4. Lay the Soldier at the left end and leave the right to the others.</source>
+        <translation>Лише 1: власна «Засідка» не дає 4. Викладіть «Солдата» ліворуч, а правий кінець лишіть іншим.</translation>
+    </message>
+    <message>
+        <source>Only your Archer lies beside the Soldier. Revealed, it would have to strike it: keep it hidden.</source>
+        <translation>Поруч із «Солдатом» лише ваш «Лучник». Відкритий «Солдат» мусив би його вилучити: залиште «Солдата» закритим.</translation>
+    </message>
+    <message>
+        <source>Now the last card is the Stag’s. Strike that one.</source>
+        <translation>Тепер останньою лежить карта Оленя. Вилучіть її.</translation>
+    </message>
+    <message>
+        <source>A card may also be laid on one of your own: the two are a stack. Cover the Conspiracy with the Assassination: a covered card keeps its tokens and cannot be struck.</source>
+        <translation>Карту можна викласти й на власний стос. Накрийте «Змову» «Убивством»: накрита карта зберігає жетони, і вилучити її не можна.</translation>
+    </message>
+    <message>
+        <source>The Lord gained 2: a stack beside it counts as one card. Reveal the Assassination; only top cards act.</source>
+        <translation>«Лорд» дав 2: стос поруч рахується як одна карта. Відкрийте «Убивство»; діють лише верхні карти.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s stack: only its top card goes.</source>
+        <translation>Вилучіть верхню карту стосу Оленя: решта лишається.</translation>
+    </message>
+    <message>
+        <source>When the card that acted leaves, the one under it has its turn at once: reveal the Conspiracy.</source>
+        <translation>Коли карта, що діяла, зникає, одразу настає черга тієї, що під нею: відкрийте «Змову».</translation>
+    </message>
+    <message>
+        <source>This game runs from right to left: the right end is first. Lay the Soldier there.</source>
+        <translation>Ця гра йде справа наліво: перша карта — на правому кінці. Викладіть «Солдата» туди.</translation>
+    </message>
+    <message>
+        <source>Your Soldier’s turn comes before that of the Raven’s card with 2 tokens. Reveal it: it strikes before the Raven can take them.</source>
+        <translation>«Солдат» діє раніше за карту Крука з 2 жетонами. Відкрийте його: він ударить, перш ніж їх заберуть.</translation>
+    </message>
+    <message>
+        <source>Your Heir gained 2. Now reveal the Royal Decree.</source>
+        <translation>«Спадкоємець» дав 2 очки. Тепер відкрийте «Королівський указ».</translation>
+    </message>
+    <message>
+        <source>To the left lies what is still to come. Move your Heir to the left end, and it will be met again.</source>
+        <translation>Ліворуч лежить те, що ще попереду. Перемістіть «Спадкоємця» на лівий кінець, і його черга настане знову.</translation>
+    </message>
+    <message>
+        <source>The sixth round is the last. Lay the Spy at the right end, beside the Stag’s stack.</source>
+        <translation>Шостий раунд — останній. Викладіть «Шпигуна» праворуч, біля стосу Оленя.</translation>
+    </message>
+    <message>
+        <source>Tokens left in the queue are worth nothing at the end. Reveal the Conspiracy.</source>
+        <translation>Жетони, що лишаться в ряді, наприкінці нічого не варті. Відкрийте «Змову».</translation>
+    </message>
+    <message>
+        <source>You have 12, the Stag 14. Reveal the Spy: it takes 1 from the Stag.</source>
+        <translation>У вас 12 очок, в Оленя 14. Відкрийте «Шпигуна»: він забирає 1 в Оленя.</translation>
+    </message>
+    <message>
+        <source>The Raven’s Judge has put a judgement token on the Stag’s card. Lay your Judge at the left end, to act first.</source>
+        <translation>«Суддя» Крука позначив карту Оленя жетоном вироку. Викладіть свого «Суддю» ліворуч, щоб діяти першим.</translation>
+    </message>
+    <message>
+        <source>Reveal it: a Judge marks a card, or eliminates a marked one.</source>
+        <translation>Відкрийте його: «Суддя» позначає карту або вилучає позначену.</translation>
+    </message>
+    <message>
+        <source>A mark belongs to nobody: the Raven’s serves you too. Eliminate.</source>
+        <translation>Позначка нікому не належить: та, що від Крука, служить і вам. Виберіть «Вилучити».</translation>
+    </message>
+    <message>
+        <source>Now your Fanatic is marked. Lay any card on it: while covered it is safe.</source>
+        <translation>Тепер позначено вашого «Фанатика». Викладіть на нього будь-яку карту: накритий, він у безпеці.</translation>
+    </message>
+    <message>
+        <source>No top card is marked now, so your Judge can only mark. Choose the Raven’s Judge.</source>
+        <translation>Жодну верхню карту зараз не позначено, тож «Суддя» може лише позначити. Виберіть «Суддю» Крука.</translation>
+    </message>
+    <message>
+        <source>By paying, the Stag’s Diplomat gained 1 and put 2 tokens on yours. You collect: take the 2 and discard her.</source>
+        <translation>«Дипломатка» Оленя заплатила: Оленеві 1 очко, вашій «Дипломатці» — 2 жетони. Виберіть «Забрати»: ви берете їх і скидаєте її.</translation>
+    </message>
+    <message>
+        <source>Reveal the Informant.</source>
+        <translation>Відкрийте «Інформаторку».</translation>
+    </message>
+    <message>
+        <source>Your Empress gained 2, then had to put 1 token on an opponent’s face-down card. Gain: the Informant brings as much as lies there.</source>
+        <translation>«Імператорка» дала 2 очки, але мусила покласти 1 жетон на закриту карту суперника. Виберіть «Отримати»: «Інформаторка» дає стільки, скільки там лежить.</translation>
+    </message>
+    <message>
+        <source>Lay the Judge at the right end.</source>
+        <translation>Викладіть «Суддю» праворуч.</translation>
+    </message>
+    <message>
+        <source>No face-down card lies beside the Informant now. Swap.</source>
+        <translation>Поруч з «Інформаторкою» тепер немає закритої карти. Виберіть «Поміняти».</translation>
+    </message>
+    <message>
+        <source>Lay the Racket in her place.</source>
+        <translation>Викладіть на її місце «Здирство».</translation>
+    </message>
+    <message>
+        <source>Lay the Infiltration at the left end, so that it acts before your other cards.</source>
+        <translation>Викладіть «Проникнення» ліворуч, щоб воно діяло раніше за інші ваші карти.</translation>
+    </message>
+    <message>
+        <source>Reveal it: each of your face-down top cards gets 1 token, and the Infiltration is reserved: laid in front of you.</source>
+        <translation>Відкрийте його: кожна ваша закрита верхня карта отримує 1 жетон, а «Проникнення» зберігається перед вами.</translation>
+    </message>
+    <message>
+        <source>Reveal the Trade: it is reserved together with its 3 tokens.</source>
+        <translation>Відкрийте «Угоду»: вона зберігається разом із 3 жетонами.</translation>
+    </message>
+    <message>
+        <source>Reveal the Insurrection: it pays 1 of its tokens and strikes both cards beside it.</source>
+        <translation>Відкрийте «Повстання»: воно віддає 1 свій жетон і вилучає обидві сусідні карти.</translation>
+    </message>
+    <message>
+        <source>In a mixed set every family has the same ten cards, from both sets. Lay the Shapeshifter at the right end, beside the Stag’s Fanatic.</source>
+        <translation>У змішаному наборі всі родини мають ті самі десять карт з обох наборів. Викладіть «Самозванця» праворуч, біля «Фанатика» Оленя.</translation>
+    </message>
+    <message>
+        <source>Reveal the Deserter: you take its token, and it must strike beside it.</source>
+        <translation>Відкрийте «Дезертира»: ви берете його жетон, а він мусить вилучити сусідню карту.</translation>
+    </message>
+    <message>
+        <source>Strike the Stag’s face-down card: if it is a character, you gain 1 more. The Empress must stay: with no revealed character beside it, the Deserter is discarded.</source>
+        <translation>Вилучіть першу карту, вона Оленя: персонаж дає на 1 більше. Пощадіть «Імператорку»: без відкритого персонажа поруч «Дезертира» скидають.</translation>
+    </message>
+    <message>
+        <source>Keep the Racket: revealed it brings 1, struck by an opponent far more.</source>
+        <translation>Залиште «Здирство» закритим: відкрите, воно дає 1 очко, вилучене суперником — значно більше.</translation>
+    </message>
+    <message>
+        <source>Reveal the Shapeshifter: it copies Alliance characters as well.</source>
+        <translation>Відкрийте «Самозванця»: він копіює й персонажів «Альянсу».</translation>
     </message>
     <message>
         <source>Each round everyone lays one card at an end, never between others. Then each card has its turn, first to last. Next round, the next player begins.</source>

@@ -9,14 +9,10 @@ PlainPage {
 
     readonly property int pad: Theme.size(48, 20)
     readonly property int space: Theme.size(32, 14)
-    readonly property int gap: Theme.size(8, 3)
-    readonly property int gutter: Theme.size(16, 8) // between the sets
     readonly property int letters: Theme.text(20, 15)
     readonly property int line: Math.round(letters * 1.35)
 
-    readonly property var series: Array.from(Cards.series, name => Array.from(Cards.of(name)))
-    readonly property int longest: Math.max(...series.map(cards => cards.length))
-    property string card: series[0][0]
+    property string card: Cards.all[0]
     readonly property string older: Words.cardFull(card, "first")
     // Whose family's it is; any will do.
     readonly property string family: ["wolf", "stag", "raven", "tower", "oak"][tiles.at % 5]
@@ -70,113 +66,15 @@ PlainPage {
     Panel {
         anchors.fill: parent
 
-        KeyGrid {
+        GalleryTiles {
             id: tiles
-
-            readonly property var cards: Array.from(Cards.all)
-            readonly property int tileWidth: Math.round(Theme.size(214, 140) * (0.6 + 0.4 * Theme.textScale))
-            // Its letters grow less than others: its room does not grow.
-            readonly property int headSize: Math.round(Theme.size(24, 18) * (0.6 + 0.4 * Theme.textScale))
-            readonly property int headHeight: Math.round(1.5 * headSize)
-            readonly property int kindHeight: Math.round(1.5 * Theme.secondary)
-            // Two kinds, each under its name, in each column.
-            readonly property int tileHeight: Math.floor((height - headHeight - 2 * kindHeight
-                                                          - (page.longest + 2) * page.gap) / page.longest)
-
-            // How many cards of the set are of the first kind.
-            function characters(set: int): int {
-                return page.series[set].filter(card => !Cards.isIntrigue(card)).length;
-            }
-            function tileY(row: int, intrigue: bool): int {
-                return headHeight + (intrigue ? 2 : 1) * (kindHeight + page.gap) + row * (tileHeight + page.gap);
-            }
-
             x: page.pad
             y: page.pad
-            width: page.series.length * (tileWidth + page.gutter) - page.gutter
             height: parent.height - 2 * y
-            buttons: plates
-            beside: page.longest
-            below: 1
+            card: page.card
+            onChosen: card => page.choose(card)
 
             Accessible.name: page.title
-
-            Repeater {
-                model: page.series.length
-
-                Item {
-                    id: column
-
-                    required property int index
-                    readonly property var cards: page.series[index]
-
-                    x: index * (tiles.tileWidth + page.gutter)
-                    width: tiles.tileWidth
-
-                    TitleText {
-                        width: parent.width
-                        height: tiles.headHeight
-                        size: tiles.headSize
-                        text: Words.cardSet(Cards.series[column.index])
-
-                        Accessible.role: Accessible.Heading
-                        Accessible.name: text
-                    }
-                    Repeater {
-                        model: [column.cards[0], column.cards[column.cards.length - 1]]
-
-                        Row {
-                            id: kindHead
-
-                            required property int index
-                            required property string modelData
-                            readonly property bool intrigue: Cards.isIntrigue(modelData)
-
-                            y: tiles.tileY(index === 0 ? 0 : tiles.characters(column.index), intrigue)
-                                - tiles.kindHeight
-                            spacing: Theme.size(8, 5)
-
-                            KindMark {
-                                id: mark
-                                width: Math.round(Theme.secondary * 1.2)
-                                height: tiles.kindHeight
-                                intrigue: kindHead.intrigue
-                            }
-                            Remark {
-                                width: tiles.tileWidth - mark.width - kindHead.spacing
-                                height: tiles.kindHeight
-                                fontSizeMode: Text.HorizontalFit
-                                minimumPixelSize: Theme.least(font.pixelSize)
-                                text: Words.kinds(kindHead.modelData)
-                                wrapMode: Text.NoWrap
-                            }
-                        }
-                    }
-                }
-            }
-            Repeater {
-                id: plates
-                model: tiles.cards
-
-                GalleryTile {
-                    required property int index
-                    required property string modelData
-                    readonly property int set: Math.floor(index / page.longest)
-
-                    x: set * (tiles.tileWidth + page.gutter)
-                    y: tiles.tileY(index % page.longest, Cards.isIntrigue(card))
-                    width: tiles.tileWidth
-                    height: tiles.tileHeight
-                    card: modelData
-                    checked: page.card === card
-                    focusPolicy: index === tiles.at ? Qt.StrongFocus : Qt.ClickFocus
-                    onClicked: page.choose(card)
-                    onActiveFocusChanged: if (activeFocus) {
-                        tiles.at = index;
-                        page.choose(card);
-                    }
-                }
-            }
         }
         Rectangle {
             id: rule

@@ -228,7 +228,7 @@ Phrases {
         return LessonWords.says[course + "-" + chapter + "-" + step] ?? ""
     }
     function lessonMistake(course: string, chapter: int, step: int, kind: string): string {
-        const mistakes = LessonWords.mistakes[course + "-" + chapter + "-" + step] ?? {}
+        const mistakes = LessonMistakes.texts[course + "-" + chapter + "-" + step] ?? {}
         return mistakes[kind] ?? mistakes[""] ?? ""
     }
     function lessonEnd(course: string, chapter: int): string {

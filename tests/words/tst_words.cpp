@@ -108,7 +108,7 @@ void WordsTest::initTestCase()
                       "    function booklet() { return JSON.stringify({rules: RuleWords.texts,\n"
                       "        chapters: RuleBook.chapters, refusals: Words.refusals.texts, tips: CardTips.tips,\n"
                       "        pairs: CardTips.pairs, examples: ExampleWords.texts, lessons: {\n"
-                      "        says: LessonWords.says, mistakes: LessonWords.mistakes,\n"
+                      "        says: LessonWords.says, mistakes: LessonMistakes.texts,\n"
                       "        chapters: LessonWords.chapters, ends: LessonWords.ends}}) }\n"
                       "}",
                       QUrl());
