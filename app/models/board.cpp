@@ -5,6 +5,18 @@
 
 BoardFacts boardOf(const oriflamme::View& view)
 {
-    return {view.round,      nameOf(view.phase), view.place, view.gap,    view.queue.stacks,
-            !view.forward(), view.rules.seats,   view.first, view.placed, view.marks};
+    int tallest = 0;
+    for (int place = 0; place < view.queue.stacks; ++place)
+        tallest = std::max(tallest, view.queue.size(place));
+    return {.round = view.round,
+            .phase = nameOf(view.phase),
+            .place = view.place,
+            .gap = view.gap,
+            .stacks = view.queue.stacks,
+            .tallest = tallest,
+            .rightToLeft = !view.forward(),
+            .seats = view.rules.seats,
+            .first = view.first,
+            .placed = view.placed,
+            .marks = view.marks};
 }

@@ -15,6 +15,7 @@ struct BoardFacts {
     Q_PROPERTY(int place MEMBER place CONSTANT)     // being resolved, from the left; -1 for none
     Q_PROPERTY(bool gap MEMBER gap CONSTANT)        // the stack of that place has just gone
     Q_PROPERTY(int stacks MEMBER stacks CONSTANT)   // of the queue
+    Q_PROPERTY(int tallest MEMBER tallest CONSTANT) // cards of the highest stack, from 0
     Q_PROPERTY(bool rightToLeft MEMBER rightToLeft CONSTANT)
     Q_PROPERTY(int seats MEMBER seats CONSTANT)   // how many there are
     Q_PROPERTY(int first MEMBER first CONSTANT)   // the seat that lays first
@@ -27,6 +28,7 @@ public:
     int place = -1;
     bool gap = false;
     int stacks = 0;
+    int tallest = 0;
     bool rightToLeft = false;
     int seats = 0;
     int first = 0;

@@ -26,10 +26,14 @@ bool Choice::canPlace(Action end) const
     return m_card != Card::None && has({.action = end, .card = m_card});
 }
 
-bool Choice::covers() const
+QList<int> Choice::stacks() const
 {
-    return std::any_of(m_legal.begin(), m_legal.end(),
-                       [](const Decision& decision) { return decision.action == Action::PlaceOn; });
+    QList<int> list;
+    for (const Decision& decision : m_legal) {
+        if (decision.action == Action::PlaceOn && !list.contains(decision.to))
+            list.append(decision.to);
+    }
+    return list;
 }
 
 QStringList Choice::cards() const

@@ -19,7 +19,7 @@ class Choice : public QObject {
     Q_PROPERTY(QStringList halves READ halves NOTIFY changed)
     Q_PROPERTY(bool left READ left NOTIFY changed) // the ends are open for the picked card
     Q_PROPERTY(bool right READ right NOTIFY changed)
-    Q_PROPERTY(bool covers READ covers NOTIFY changed) // a card may go onto a stack of the own family
+    Q_PROPERTY(QList<int> stacks READ stacks NOTIFY changed) // that a hand card may go onto, picked or not
     Q_PROPERTY(bool canKeep READ canKeep NOTIFY changed)
     Q_PROPERTY(bool canReveal READ canReveal NOTIFY changed)
     Q_PROPERTY(QString picked READ picked NOTIFY changed)       // the hand card picked, "" if none
@@ -49,7 +49,7 @@ public:
     QStringList halves() const;
     bool left() const { return canPlace(oriflamme::Action::PlaceLeft); }
     bool right() const { return canPlace(oriflamme::Action::PlaceRight); }
-    bool covers() const;
+    QList<int> stacks() const;
     bool canKeep() const { return has({.action = oriflamme::Action::Keep}); }
     bool canReveal() const { return has({.action = oriflamme::Action::Reveal}); }
     QString picked() const;

@@ -12,6 +12,12 @@ FocusScope {
     // What is done by Shortcuts.Action, given the key; what says false has done nothing.
     required property var acts
     required property real foot // of the runner
+    // What is free of it for the queue: below what is told there, and above what lies over its foot.
+    required property real clothTop
+    required property real clothBottom
+    // A card of the hand is to be laid; and the stage changes for what comes now.
+    property bool placing: false
+    property bool restaging: false
     // How high something is that lies over the page below its top bar, and what the page leaves free for it.
     property real banner: 0
     property real headroom: 0
@@ -74,8 +80,9 @@ FocusScope {
     Runner {
         id: runner
         width: parent.width
-        y: Math.round(seats.y + seats.rowHeight + Theme.size(22, 10))
+        y: Math.round(seats.y + seats.rowHeight + Theme.size(12, 8))
         height: Math.round(page.foot) - y
+        restaging: page.restaging
 
         TapHandler {
             onTapped: page.runnerTapped()
@@ -160,6 +167,10 @@ FocusScope {
         onBookAsked: page.rulesAsked("")
         anchors.fill: runner
         anchors.rightMargin: log.room
+        upper: page.clothTop - runner.y
+        lower: page.clothBottom - runner.y
+        placing: page.placing
+        restaging: page.restaging
         covered: log.covered
         live: page.live
         centred: !page.live

@@ -59,9 +59,11 @@ GameTable {
     title: qsTr("Replay")
     middle: (playback.file === "" ? "" : playback.file + " · ") + Words.moment(board)
     foot: panel.y - Theme.size(20, 10)
+    clothTop: runner.y + Math.round(runner.height * 0.12)
+    clothBottom: foot - Math.round(runner.height * 0.12)
     // With large letters in a low window nothing, as the queue needs its height.
     headroom: {
-        const room = panel.y - bar.height - seats.rowHeight - Theme.size(56, 28); // the runner's without it
+        const room = panel.y - bar.height - seats.rowHeight - Theme.size(46, 26); // the runner's without it
         return room - banner >= Theme.size(220, 130) ? banner : 0;
     }
     seats.seated: false

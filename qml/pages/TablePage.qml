@@ -9,6 +9,10 @@ GameTable {
     readonly property Choice choice: HotSeat.choice
     readonly property bool seated: seats.seated
     readonly property HandRow cards: seated ? hand : watch.hand // of the viewer
+    // The hand rises while a card of it is to be chosen, and the queue yields; else the queue has the room.
+    readonly property bool picking: seated && choice.cards.length > 0
+    property bool risen: false
+    readonly property real border: Math.round(runner.height * 0.12) // of the cloth, at either edge
 
     property LessonPanel lesson: null
 
@@ -94,7 +98,10 @@ GameTable {
             several: HotSeat.several
         }
     ]
-    foot: bottom.y - Theme.size(seated ? 48 : 30, 16)
+    placing: risen && HotSeat.asked.what === "place"
+    foot: seated ? height - Theme.size(risen ? 291 : 222, risen ? 155 : 118) : bottom.y - Theme.size(30, 16)
+    clothTop: captions.y + captions.place
+    clothBottom: Math.min(foot - border, risen ? bottom.y + hand.y + hand.brow - hand.lift : foot, bottom.y - Theme.gap)
     seats.looking: HotSeat.looking
     seats.calling: HotSeat.several && HotSeat.viewer < 0 && page.board.phase !== "over"
     seats.onCallAsked: seat => {
@@ -111,11 +118,20 @@ GameTable {
         else if (!closeLook.open)
             watch.look.hold(false);
     }
+    onPickingChanged: {
+        restaging = true;
+        risen = picking;
+        restaging = false;
+    }
     onHomeHurried: leaveInHaste()
     onTapped: if (Stage.moving)
         director.pass()
+    zone.onCardWanted: cards.step(0)
     onAttentionAsked: attend()
-    Component.onCompleted: attend()
+    Component.onCompleted: {
+        risen = picking;
+        attend();
+    }
 
     // There is none where nothing is learnt.
     above: Repeater {
@@ -146,20 +162,18 @@ GameTable {
         }
     }
     cloth: Captions {
+        id: captions
         told: Stage.told
         recap: Stage.recap
         players: Stage.players
         readonly property real clear: page.room - page.log.covered
         readonly property real end: page.supply.visible ? page.supply.x - Theme.gap : clear - Theme.margin
 
-        visible: page.seated && !hint.visible && !(tight && page.zone.options.length > 0)
-            && !(page.lesson && y + height > page.runner.y + page.zone.brow)
+        visible: page.seated && !hint.visible && !page.lesson
         x: Math.round(Math.min((clear - width) / 2, end - width))
-        y: Math.round(page.lesson ? page.lesson.y + page.lesson.height + Theme.gap
-            : page.runner.y + page.runner.height * (tight ? 0.085 : 0.13))
-        tight: page.zone.ceiling < page.runner.height * 0.13 + Theme.text(75, 54)
-        width: Math.min(end - Theme.margin, Math.max(Theme.size(1100, 620), tight ? 0.8 * clear : 0))
-        lines: page.runner.height > Theme.size(520, 300) ? 3 : 2
+        y: page.runner.y + page.border
+        width: Math.min(end - Theme.margin, Theme.size(1100, 620))
+        lines: page.risen ? 1 : 2
     }
     Item {
         id: bottom
@@ -194,8 +208,23 @@ GameTable {
             anchors.leftMargin: (page.seats.own?.width ?? 0) + Theme.gap * 2
             anchors.right: prompt.left
             anchors.rightMargin: Theme.gap * 2
-            anchors.bottom: parent.bottom
-            height: parent.height + Theme.size(24, 14)
+            readonly property real lift: Theme.size(45, 24) + Theme.gap // one that is picked stands so much higher
+
+            y: page.height - parent.y - height
+            height: Theme.size(400, 260)
+            risen: page.risen
+            restaging: page.restaging
+            draggable: page.placing
+            onCarried: at => {
+                carriedCard.at = at;
+                page.zone.aim(at === null ? null : mapToItem(page.zone, at));
+            }
+            onDropped: {
+                if (page.zone.aimed !== "" && Deciding.take())
+                    page.zone.pick(page.zone.aimed);
+                else
+                    page.choice.back();
+            }
         }
         Prompt {
             id: prompt
@@ -203,7 +232,7 @@ GameTable {
             ended: page.lesson?.ended ?? false
             read: page.cards.read
             // It covers no card, nor the overview below them.
-            most: bottom.y + bottom.height - page.runner.y - page.runner.height + (page.zone.wide ? 0 : Theme.size(34, 20))
+            most: bottom.y + bottom.height - page.runner.y - page.zone.foot - Theme.gap - (page.zone.wide ? Theme.size(60, 42) : 0)
             aim: page.zone.pointed
             anchors.right: parent.right
             anchors.bottom: parent.bottom
@@ -229,6 +258,26 @@ GameTable {
         width: Math.min(implicitWidth, end - 2 * Theme.margin)
         x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
         y: Math.round(Math.max(highest, Math.min(page.runner.y + page.runner.height * 0.06, lowest - height)))
+    }
+    // A card on its way to its place.
+    CardFace {
+        id: carriedCard
+
+        property var at: null // a point of the hand
+        readonly property point middle: at === null ? Qt.point(0, 0) : hand.mapToItem(page, at)
+
+        visible: at !== null
+        x: Math.round(middle.x - width / 2)
+        y: Math.round(middle.y - height / 2)
+        z: 2
+        width: page.zone.cardWidth
+        height: page.zone.cardHeight
+        opacity: 0.9
+        card: hand.dragged
+        family: hand.family
+        title: Words.card(card)
+
+        Accessible.ignored: true
     }
     HurryKeys {
         id: hurry

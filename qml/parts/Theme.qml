@@ -85,6 +85,7 @@ QtObject {
     readonly property int flipTime: Math.round(460 * travelPace)
     readonly property int pillTime: Math.round(300 * travelPace)
     readonly property int bannerTime: Math.round(260 * travelPace)
+    readonly property int stageTime: Math.round(300 * travelPace)
     readonly property int glideTime: Math.round(480 * travelPace)
     readonly property int layTime: Math.round(420 * travelPace)
     readonly property int liftTime: Math.round(160 * travelPace)

@@ -2,24 +2,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// What just happened, the newest line last and brightest.
+// What just happened, the newest line last and brightest, in a place of a few lines.
 Column {
     id: captions
 
     required property var told // the last few cues
     required property bool recap
     required property var players
-    property int lines: 3
-    // There is room for the newest in one line alone.
-    property bool tight: false
+    property int lines: 2
     property int alignment: Text.AlignHCenter
-    property var cues: Array.from(told).slice(tight ? -1 : -lines)
+    property var cues: Array.from(told).slice(-lines)
+    readonly property real place: lines * Math.round(1.3 * Theme.text(25, 18))
+    property int newestLines: 1
     readonly property var names: Array.from(players, player => Words.shortName(player.name))
 
     spacing: Theme.size(4, 1)
 
     TextLine {
-        visible: captions.recap && !captions.tight
+        visible: captions.recap && captions.lines > 2
         width: captions.width
         text: qsTr("Since your last turn")
         horizontalAlignment: captions.alignment
@@ -39,24 +39,19 @@ Column {
             width: captions.width
             text: Words.caption(modelData, captions.names)
             horizontalAlignment: captions.alignment
-            maximumLineCount: captions.tight ? 2 : 3
-            fontSizeMode: captions.tight ? Text.HorizontalFit : Text.FixedSize
+            maximumLineCount: 2
+            // An older one gives its place to one that needs two lines.
+            visible: newest || captions.newestLines < 2
+            fontSizeMode: captions.lines < 2 ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Theme.least(font.pixelSize)
+            onLineCountChanged: if (newest)
+                captions.newestLines = lineCount
+            onNewestChanged: if (newest)
+                captions.newestLines = lineCount
             color: newest ? Theme.cream : Theme.vellum
             opacity: newest ? 1 : 0.88
             font.bold: newest
             font.pixelSize: newest ? Theme.text(25, 18) : Theme.text(19, 15)
-
-            // The walk's banner may reach as high.
-            Rectangle {
-                z: -1
-                visible: captions.tight
-                anchors.centerIn: parent
-                width: parent.contentWidth + Theme.size(40, 24)
-                height: parent.height + Theme.size(8, 4)
-                radius: height / 2
-                color: Qt.rgba(26 / 255, 19 / 255, 16 / 255, 0.7)
-            }
         }
     }
 }

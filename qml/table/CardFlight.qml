@@ -14,8 +14,9 @@ Item {
     property point goal
     property real laid: 0
 
-    function glide(x: real, y: real): void {
+    function glide(x: real, y: real, time: int): void {
         stop();
+        alongX.duration = alongY.duration = time;
         alongX.to = x;
         alongY.to = y;
         gliding.start();
@@ -64,14 +65,12 @@ Item {
                 id: alongX
                 target: flight.card
                 property: "x"
-                duration: Theme.glideTime
                 easing.type: Easing.InOutQuad
             }
             NumberAnimation {
                 id: alongY
                 target: flight.card
                 property: "y"
-                duration: Theme.glideTime
                 easing.type: Easing.InOutQuad
             }
         }

@@ -10,7 +10,7 @@ Item {
     property bool pointed: false
     property bool active: false
     property bool selected: false
-    property bool lit: false
+    property bool lit: false // a card would come to lie beside it, or the pointer is on it
 
     readonly property int away: Theme.size(5, 4)
 

@@ -1,6 +1,7 @@
 import QtQuick
 
-// A free place a card may go to: an end of the queue, as wide as a card, or a narrow gap.
+// A free place a card may go to: an end of the queue, as wide as a card, or a narrow gap. It is lit before a card is
+// picked for it.
 PlainButton {
     id: slot
 
@@ -9,8 +10,13 @@ PlainButton {
     required property string code
     // Shows the number below the slot instead of above the arrow.
     property bool numberBelow: false
-    readonly property bool pointed: hovered || visualFocus
+    // It may be chosen now.
+    property bool open: true
+    // A card that is dragged is over it.
+    property bool aimed: false
+    readonly property bool pointed: open && (hovered || visualFocus || aimed)
     decides: true
+    focusPolicy: open ? Qt.StrongFocus : Qt.NoFocus
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
     Accessible.description: Outlook.words(code)
@@ -63,6 +69,7 @@ PlainButton {
     TargetArrow {
         id: arrow
         anchors.horizontalCenter: parent.horizontalCenter
+        visible: slot.open
         y: -height - Theme.size(12, 8)
     }
     NumberTag {

@@ -15,6 +15,11 @@ FocusScope {
     required property bool moving
     property bool open: false // it may be picked
 
+    property bool draggable: false
+
+    signal dragged(at: var) // a point of this item, null at the end
+    signal dropped
+
     readonly property alias face: face
     readonly property alias chosen: face.selected
     readonly property bool out: face.hovered || face.visualFocus
@@ -29,12 +34,29 @@ FocusScope {
         description: Words.handCardIn(card, held.edition)
         up: true
         full: width >= 220
+        stand: Theme.size(45, 24)
         pressable: held.open
         decides: true
         enabled: pressable
         selected: held.choice.picked === card
         advised: Advice.code === card
         onDecided: selected ? held.choice.back() : held.choice.pickCard(card)
+    }
+    DragHandler {
+        id: pull
+        enabled: held.draggable
+        target: null
+        onActiveChanged: {
+            if (active) {
+                held.choice.pickCard(held.card);
+                held.dragged(centroid.position);
+            } else {
+                held.dropped();
+                held.dragged(null);
+            }
+        }
+        onCentroidChanged: if (active)
+            held.dragged(centroid.position)
     }
     CardSpot {
         control: face

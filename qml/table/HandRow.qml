@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// The hand of the person here. Cards overlap where there is no room for all.
+// The hand of the person here, along its item's lower edge: sunk to what is to be remembered of it, or risen and fanned
+// while one of its cards is to be chosen. Cards overlap where there is no room for all.
 Item {
     id: row
 
@@ -13,22 +14,35 @@ Item {
     required property string family
     required property string edition
     required property bool moving
+    property bool risen: false
+    property bool draggable: false // its cards may be dragged to their place
+    property string dragged: "" // the card that is
+    // The stage changes: it comes to its new place and size in one motion.
+    property bool restaging: false
 
     readonly property real space: Theme.size(16, 10)
-    readonly property real largest: Math.min(Theme.size(150, 104), (height - Theme.size(18, 12)) / 1.4)
-    // Many cards shrink a little; more would hide each other's names and stand in two rows, every other one higher by
-    // its title.
-    readonly property real fitting: (width - (count - 1) * Theme.gap) / Math.max(1, count)
-    readonly property bool staggered: fitting < 0.84 * largest
+    // Where they would hide each other's names they stand in two rows, every other one higher by its title.
+    readonly property bool staggered: pitch < 0.84 * cardWidth
     readonly property real rise: 0.27 // of the width
     readonly property real near: 0.48 // the next but one leaves the title free from there on, as a share of the width
-    readonly property real cardWidth: Math.floor(!staggered ? Math.min(largest, fitting)
-        : Math.min(largest, (height - Theme.size(18, 12)) / (1.4 + rise), width / (1 + near * (count - 1))))
+    readonly property real largest: Math.min((height - Theme.gap) / (1.4 + rise),
+        risen ? Math.max(210 * Theme.u, Math.min(225 * Theme.u, 150), 120) : Theme.size(165, 88))
+    readonly property real cardWidth: Math.floor(Math.min(largest, width / (1 + near * (count - 1))))
+    readonly property real cardHeight: Math.round(1.4 * cardWidth)
     readonly property real pitch: count < 2 ? 0 : Math.min(cardWidth + space, (width - cardWidth) / (count - 1))
     readonly property real start: (width - cardWidth - (count - 1) * pitch) / 2
+    // How much of a card of the front row shows, and the upper edge of all.
+    readonly property real shown: risen ? cardHeight : Math.round(0.57 * cardHeight)
+    readonly property real brow: height - shown - (staggered ? Math.round(rise * cardWidth) : 0)
+    readonly property real tilt: risen && !staggered ? 1.7 : 0 // degrees from card to card
+    property real drawn: 0 // the width and the upper edge that were seen last
+    property real drawnAt: 0
 
     readonly property int count: cards.count
     readonly property var open: choice.cards // those that may be picked
+
+    signal carried(at: var) // a card that is dragged; null at the end
+    signal dropped
 
     // The card to read about: the one under the pointer, else the one with the keyboard's focus; "" for none.
     readonly property string read: {
@@ -65,6 +79,58 @@ Item {
         return all().some(item => item.activeFocus);
     }
 
+    // It has its new size at once, and is seen to come to it.
+    function resize(): void {
+        growing.stop();
+        if (drawn > 0 && restaging && Theme.travels) {
+            growth.from = drawn * scaling.xScale / cardWidth;
+            climb.from = drawnAt + climbing.y - brow;
+            growing.start();
+        } else {
+            scaling.xScale = 1;
+            climbing.y = 0;
+        }
+        drawn = cardWidth;
+        drawnAt = brow;
+    }
+
+    transform: [
+        Scale {
+            id: scaling
+            origin.x: row.width / 2
+            origin.y: row.brow
+            yScale: xScale
+        },
+        Translate {
+            id: climbing
+        }
+    ]
+    onRisenChanged: resize()
+    onCardWidthChanged: if (!restaging)
+        resize()
+    onBrowChanged: if (!restaging)
+        resize()
+
+    ParallelAnimation {
+        id: growing
+
+        NumberAnimation {
+            id: growth
+            target: scaling
+            property: "xScale"
+            to: 1
+            duration: Theme.stageTime
+            easing.type: Easing.InOutQuad
+        }
+        NumberAnimation {
+            id: climb
+            target: climbing
+            property: "y"
+            to: 0
+            duration: Theme.stageTime
+            easing.type: Easing.InOutQuad
+        }
+    }
     HoverHandler {
         id: pointer
     }
@@ -74,14 +140,23 @@ Item {
 
         HandCard {
             readonly property bool behind: row.staggered && index % 2 === 1
+            readonly property real fromMiddle: index - (row.count - 1) / 2
 
             width: row.cardWidth
-            height: Math.round(width * 1.4)
+            height: row.cardHeight
             x: Math.round(row.start + index * row.pitch)
-            // One that is picked stands higher, so the row behind does too.
-            y: row.height - height - (behind ? Math.round(row.rise * width + (row.choice.picked !== "" ? face.stand : 0)) : 0)
+            y: Math.round(row.height - row.shown - (behind ? row.rise * width : 0)
+                          + (row.tilt > 0 ? fromMiddle * fromMiddle * 0.016 * width : 0))
+            rotation: out || chosen ? 0 : fromMiddle * row.tilt
             z: out ? 3 : behind ? 0 : 1
             open: row.open.includes(card)
+            draggable: row.draggable && open
+            opacity: row.dragged === card ? 0.4 : 1
+            onDragged: at => {
+                row.dragged = at === null ? "" : card;
+                row.carried(at === null ? null : mapToItem(row, at));
+            }
+            onDropped: row.dropped()
             choice: row.choice
             seat: row.seat
             family: row.family

@@ -67,7 +67,7 @@ PromptPanel {
         const copying = HotSeat.myTurn && HotSeat.asked.copied !== "" ? Words.copying(HotSeat.asked.copied) + "\n" : "";
         const question = HotSeat.asked;
         return copying + Words.prompt(question.what, HotSeat.myTurn, question.card, question.copied, question.half, asked, {
-            first: Stage.board.stacks === 0, covers: choice.covers, reveal: choice.canReveal || !choice.canKeep,
+            first: Stage.board.stacks === 0, covers: choice.stacks.length > 0, reveal: choice.canReveal || !choice.canKeep,
             picked: choice.picked !== "" || choice.pickedPlace >= 0
         });
     }

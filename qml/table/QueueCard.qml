@@ -12,6 +12,7 @@ FocusScope {
     required property string owner // the name of its seat
     required property bool moving
     required property bool live    // of a game that is played
+    required property bool restaging // the stage changes, and it grows or shrinks
     // Where its place is, how far the cards under it stand out above it, the key that chooses it (0 for none), and
     // where it comes from when it appears: a point of its parent, or null.
     required property real goalX
@@ -23,6 +24,9 @@ FocusScope {
     required property var entry
     // It goes over the row; how many milliseconds, at the normal speed, it waits before it makes room.
     property bool carried: false
+    property bool awaited: false // as TableCard says it
+    property bool beside: false
+    property bool aimed: false
     property int wait: 0
     // How much of the influence and of the judgement tokens on it has not come yet, or not gone, and does not show so.
     property int pending: 0
@@ -33,7 +37,7 @@ FocusScope {
     readonly property real overhead: fan + face.headHeight // what stands out above the card
     readonly property bool over: board.phase === "over"
     readonly property bool target: !model.covered && choice.places.includes(model.place)
-    readonly property bool pointed: target && (face.hovered || face.visualFocus)
+    readonly property bool pointed: target && face.pointed
     readonly property bool hovered: target && face.hovered
     readonly property bool lifted: !model.covered && choice.pickedPlace === model.place
     readonly property bool acting: !model.covered && board.place === model.place && !board.gap
@@ -58,19 +62,33 @@ FocusScope {
 
     readonly property real goalY: restY - (lifted ? 0.35 * height : 0)
     property bool settled: false
+    property real drawn: 0 // the width it was drawn in
 
     function glide(): void {
         if (!settled)
             return;
-        if (!moving || !Theme.travels) {
+        if (restaging && Theme.travels) {
+            flight.glide(goalX, goalY, Theme.stageTime);
+        } else if (!moving || !Theme.travels) {
             snap();
             if (moving && carried)
                 flight.appear();
         } else if (carried) {
             flight.carry(goalX, goalY);
         } else {
-            flight.glide(goalX, goalY);
+            flight.glide(goalX, goalY, Theme.glideTime);
         }
+    }
+    // It has its new size at once, and is seen to come to it.
+    function resize(): void {
+        growth.stop();
+        if (settled && drawn > 0 && (restaging || moving) && Theme.travels) {
+            growth.from = drawn * face.scale / width;
+            growth.start();
+        } else {
+            face.scale = 1;
+        }
+        drawn = width;
     }
     // What a chip of it shows.
     function summary(): var {
@@ -79,12 +97,14 @@ FocusScope {
     // Ends every motion where it leads.
     function snap(): void {
         flight.stop();
+        growth.complete();
         x = goalX;
         y = goalY;
     }
 
     // Of two that touch, the right one lies on top, whenever they came.
     z: (flight.aloft ? 40 : lifted || flight.running ? 30 : acting ? 20 : 0) + model.height + 1 + model.place / 100
+    onWidthChanged: resize()
     onGoalXChanged: glide()
     onGoalYChanged: glide()
     Component.onCompleted: {
@@ -116,8 +136,17 @@ FocusScope {
         x: parent.width - width * 0.7
         y: -slot.fan - height * 0.4
     }
+    NumberAnimation {
+        id: growth
+        target: face
+        property: "scale"
+        to: 1
+        duration: Theme.stageTime
+        easing.type: Easing.InOutQuad
+    }
     TableCard {
         id: face
+        transformOrigin: Item.TopLeft
         anchors.fill: parent
         focus: true
         card: slot.model.card
@@ -138,7 +167,10 @@ FocusScope {
         advised: slot.target && Advice.code === slot.code
         active: slot.acting
         resolved: slot.passed && !slot.target && !slot.acting
-        dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted
+        awaited: slot.awaited
+        beside: slot.beside
+        aimed: slot.aimed
+        dimmed: slot.choosing && !slot.target && !slot.acting && !slot.lifted && !slot.beside
         asleep: slot.model.sleeps
         moves: slot.moving
         number: slot.target ? slot.key : 0

@@ -15,6 +15,13 @@ Item {
 
     // How much of the right end something lies over: the queue moves or is turned out from under it.
     property real covered: 0
+    // What is free of its height for cards and what stands above them.
+    required property real upper
+    required property real lower
+    // A card of the hand is to be laid: its places are shown, and the queue yields to them.
+    property bool placing: false
+    // The stage changes: what has another place or size now comes to it in one motion.
+    property bool restaging: false
     // Whether a long queue is turned so that what happens is in the middle, wherever it was turned to before.
     property bool centred: false
 
@@ -23,23 +30,16 @@ Item {
 
     readonly property board board: Stage.board
     readonly property Choice choice: HotSeat.choice
-    readonly property bool placing: HotSeat.myTurn && HotSeat.asked.what === "place"
-    readonly property bool moving: choice.gaps.length > 0
     readonly property int lead: placing ? 1 : 0
-    readonly property int tail: placing && Stage.board.stacks > 0 ? 1 : 0
-    readonly property int columns: Math.max(1, Stage.board.stacks + lead + tail)
-    readonly property real side: Theme.size(72, 50)
-    readonly property bool wide: spare < covered
-    readonly property real foot: height - Theme.size(46, 26) - (wide ? Theme.size(22, 16) : 0)
+    readonly property int tail: placing && board.stacks > 0 ? 1 : 0
+    readonly property alias side: measures.side
+    readonly property alias wide: measures.wide
+    readonly property alias foot: measures.foot
+    readonly property alias cardWidth: measures.cardWidth
+    readonly property alias cardHeight: measures.cardHeight
+    readonly property alias pitch: measures.pitch
     // Where the first thing begins that stands on the runner.
-    readonly property real brow: Math.min(ceiling, ...all().map(item => item.restY - item.overhead))
-    readonly property real ceiling: foot - cardHeight - banner.height - Theme.size(18, 13) // above most of it
-    readonly property real cardWidth: Math.round(Math.max(Theme.size(84, 84), Math.min(172 * Theme.u,
-        (height - 46 * Theme.u) / 2.4, (width - 144 * Theme.u) / (1.14 * columns))))
-    readonly property real cardHeight: Math.round(cardWidth * 1.4)
-    readonly property real space: moving ? Theme.size(56, 40) : Math.round(Math.max(8, 0.14 * cardWidth))
-    readonly property real pitch: cardWidth + space
-    readonly property real spare: width - 2 * side - columns * pitch + space // negative where it is too long
+    readonly property real brow: Math.min(foot - cardHeight - measures.head, ...all().map(item => item.restY - item.overhead))
     property alias scroll: turning.position // how far a queue that is wider than the window is turned on
 
     // What may be chosen, from left to right, by its code: "left", "right", "3" for place 3, "gap3" for the gap before it.
@@ -55,14 +55,20 @@ Item {
         return choice.right ? list.concat("right") : list;
     }
 
-    // The code of the choice under the pointer, else of the one with the keyboard; "" for none.
+    // The code of the choice that a card is dragged over, or under the pointer, else of the one with the keyboard; "" for
+    // none.
     readonly property string pointed: {
         const items = all().concat(slots()).filter(item => item.pointed);
-        return (items.filter(item => item.hovered).pop() ?? items[0])?.code ?? "";
+        return aimed !== "" ? aimed : (items.filter(item => item.hovered).pop() ?? items[0])?.code ?? "";
     }
+    property string aimed: ""
+    // The places that a card would come to lie between.
+    readonly property var neighbours: !placing || choice.picked === "" || pointed === "" ? []
+        : pointed === "left" ? [0] : pointed === "right" ? [board.stacks - 1] : [Number(pointed) - 1, Number(pointed) + 1]
 
     // The key that chooses an option, 0 for none.
     signal bookAsked // from the overview
+    signal cardWanted // a place was pressed before a card was picked for it
 
     function keyOf(code: string): int {
         const index = options.indexOf(code);
@@ -70,13 +76,10 @@ Item {
     }
     // The left edge of a stack's place.
     function placeX(place: int): real {
-        const start = wide ? side - scroll : side + Math.min(spare / 2, spare - covered);
+        const spare = measures.spare, start = wide ? side - scroll : side + Math.min(spare / 2, spare - covered);
         return Math.round(start + (place + lead) * pitch);
     }
-    function topY(depth: int, stackSize: int): real {
-        const step = stackSize <= 4 ? 0.17 * cardHeight : Math.max(10 * Theme.u, 0.34 * cardHeight / (stackSize - 2));
-        return Math.round(foot - cardHeight - depth * step);
-    }
+    function topY(depth: int, stackSize: int): real { return measures.topY(depth, stackSize) }
     // The card of that number, or null; its place in the zone is where it comes to rest.
     function card(number: int): QueueCard { return all().find(item => item.serial === number) ?? null }
     // All cards.
@@ -89,7 +92,16 @@ Item {
     // The free ends and the gaps that a card may go to.
     function slots(): var {
         const gaps = Array.from({length: gapSlots.count}, (none, i) => gapSlots.itemAt(i) as EmptySlot);
-        return [leftSlot, rightSlot, ...gaps].filter(slot => slot?.visible);
+        return [leftSlot, rightSlot, ...gaps].filter(slot => slot?.visible && slot.open);
+    }
+    // Looks what a card that is dragged is over, or rather near: a point of this item. Null ends it.
+    function aim(at: var): void {
+        const reach = Theme.size(40, 30);
+        const over = at === null ? [] : slots().concat(all().filter(item => item.target)).filter(item =>
+            at.x > item.x - reach && at.x < item.x + item.width + reach
+            && at.y > item.y - 2 * reach && at.y < item.y + item.height + 2 * reach);
+        const far = item => Math.abs(item.x + item.width / 2 - at.x);
+        aimed = over.sort((a, b) => far(a) - far(b))[0]?.code ?? "";
     }
     // What comes next comes by itself again.
     function rest(): void {
@@ -127,7 +139,7 @@ Item {
     }
     // The column of an option, between two for a gap.
     function columnOf(code: string): real {
-        return code === "left" ? 0 : code === "right" ? columns - 1
+        return code === "left" ? 0 : code === "right" ? measures.columns - 1
             : lead + (code.startsWith("gap") ? Number(code.slice(3)) - 0.5 : Number(code));
     }
     function pick(code: string): void {
@@ -166,13 +178,25 @@ Item {
         return all().filter(item => item.target).concat(slots()).sort((a, b) => a.x - b.x);
     }
 
-    onMovingChanged: if (moving)
-        ordering.restart()
     // Gaps are told between the cards beside them.
     Timer {
         id: ordering
         interval: 0
         onTriggered: ReadingOrder.set(zone.all().concat(zone.slots()).sort((a, b) => a.x - b.x))
+    }
+    QueueMeasures {
+        id: measures
+        width: zone.width
+        covered: zone.covered
+        top: zone.upper
+        bottom: zone.lower
+        columns: Math.max(1, zone.board.stacks + zone.lead + zone.tail)
+        tallest: zone.board.tallest
+        head: zone.placing ? Theme.size(70, 52) : banner.height + Theme.size(18, 13)
+        gaps: zone.choice.gaps.length > 0
+        yields: zone.placing
+        onGapsChanged: if (gaps)
+            ordering.restart()
     }
     onCardHeightChanged: settled.restart()
     onCoveredChanged: settled.restart()
@@ -185,7 +209,7 @@ Item {
     QueueScroll {
         id: turning
         anchors.fill: parent
-        furthest: zone.wide ? zone.covered - zone.spare : 0
+        furthest: zone.wide ? zone.covered - measures.spare : 0
         pitch: zone.pitch
         sight: zone.width - 2 * zone.side - zone.covered
     }
@@ -201,11 +225,13 @@ Item {
         width: zone.cardWidth
         height: zone.cardHeight
         number: zone.keyOf(code)
-        onDecided: zone.pick(code)
+        aimed: zone.aimed === code
+        onDecided: open ? zone.pick(code) : zone.cardWanted()
     }
     Slot {
         id: leftSlot
-        visible: zone.choice.left
+        visible: zone.placing
+        open: zone.choice.left
         x: zone.placeX(-1)
         text: zone.board.stacks === 0 ? Words.place(0, 1) : Words.leftEnd
         code: "left"
@@ -228,7 +254,11 @@ Item {
             board: zone.board
             choice: zone.choice
             owner: Stage.players[model.seat]?.name ?? ""
+            awaited: zone.placing && zone.choice.picked === "" && !model.covered && zone.choice.stacks.includes(model.place)
+            beside: !model.covered && zone.neighbours.includes(model.place)
+            aimed: target && zone.aimed === code
             moving: Stage.moving
+            restaging: zone.restaging
             live: zone.live
         }
     }
@@ -239,7 +269,7 @@ Item {
         Slot {
             required property int modelData
 
-            x: zone.placeX(modelData) - (zone.space + width) / 2
+            x: zone.placeX(modelData) - (measures.gap + width) / 2
             width: Theme.size(32, 32)
             text: Words.gap(modelData, zone.board.stacks)
             numberBelow: !zone.wide // the overview is there
@@ -248,10 +278,30 @@ Item {
     }
     Slot {
         id: rightSlot
-        visible: zone.choice.right
+        visible: zone.tail > 0
+        open: zone.choice.right
         x: zone.placeX(zone.board.stacks)
         text: Words.rightEnd
         code: "right"
+    }
+    // How a picked card would lie.
+    CardBack {
+        readonly property Item place: !zone.placing || zone.choice.picked === "" ? null
+            : zone.pointed === "left" ? leftSlot : zone.pointed === "right" ? rightSlot
+            : zone.tops().find(item => item.code === zone.pointed) ?? null
+
+        visible: place !== null
+        x: place?.x ?? 0
+        y: (place?.y ?? 0) + (place === leftSlot || place === rightSlot ? 0 : Math.round(0.17 * height))
+        z: 45
+        width: zone.cardWidth
+        height: zone.cardHeight
+        opacity: 0.78
+        family: visible ? Stage.players[HotSeat.asked.seat]?.family ?? "" : ""
+        ghost: visible ? zone.choice.picked : ""
+        title: Words.card(ghost)
+
+        Accessible.ignored: true
     }
     WalkBanner {
         id: banner
@@ -271,7 +321,7 @@ Item {
         queue: Stage.queue
         board: zone.board
         choice: zone.choice
-        columns: zone.columns
+        columns: measures.columns
         lead: zone.lead
         from: zone.scroll / zone.pitch
         shown: turning.sight / zone.pitch

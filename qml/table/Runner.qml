@@ -4,6 +4,32 @@ import QtQuick
 Item {
     id: runner
 
+    // The stage changes: it comes to its new height in one motion.
+    property bool restaging: false
+    property real drawn: 0 // the height that was seen last
+
+    onHeightChanged: {
+        stretching.stop();
+        if (restaging && drawn > 0 && Theme.travels) {
+            stretching.from = drawn * stretch.yScale / height;
+            stretching.start();
+        } else {
+            stretch.yScale = 1;
+        }
+        drawn = height;
+    }
+    transform: Scale {
+        id: stretch
+    }
+
+    NumberAnimation {
+        id: stretching
+        target: stretch
+        property: "yScale"
+        to: 1
+        duration: Theme.stageTime
+        easing.type: Easing.InOutQuad
+    }
     Rectangle {
         anchors.top: parent.bottom
         width: parent.width

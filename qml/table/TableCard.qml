@@ -29,6 +29,11 @@ T.Button {
     // A press on it takes a choice: `decided` is called where the press may.
     property bool decides: false
     property bool target: false
+    // It is a target once a card is picked; and what is picked would lie beside it.
+    property bool awaited: false
+    property bool beside: false
+    // A card that is dragged is over it.
+    property bool aimed: false
     property bool selected: false
     property bool active: false
     // The hint points at it.
@@ -42,7 +47,7 @@ T.Button {
     property real strip: 0
     // The key that chooses it; 0 for none.
     property int number: 0
-    readonly property real stand: 18 * Theme.u // how much higher it stands when selected
+    property real stand: 18 * Theme.u // how much higher it stands when selected
     // Where arrow, number and plate begin above the card: the height of the fan over it.
     property real headroom: 0
 
@@ -52,7 +57,7 @@ T.Button {
     // 0 shows the back, 1 the face; follows `up` with a flip.
     property real turn: 0
     property bool ready: false
-    readonly property bool pointed: pressable && (hovered || visualFocus)
+    readonly property bool pointed: pressable && (hovered || visualFocus || aimed)
     readonly property real corner: width * 0.056
     readonly property real gap: Theme.size(6, 4)
     readonly property real brow: -headroom - Theme.size(12, 9)
@@ -167,11 +172,11 @@ T.Button {
         CardOutline {
             anchors.fill: parent
             corner: table.corner
-            target: table.target
+            target: table.target || table.awaited
             pointed: table.pointed
             active: table.active
             selected: table.selected
-            lit: table.pointed && !table.target && !table.selected
+            lit: table.beside || (table.pointed && !table.target && !table.selected)
         }
         CardLoad {
             anchors.fill: parent

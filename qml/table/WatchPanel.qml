@@ -42,6 +42,7 @@ Panel {
             family: Stage.players[seat]?.family ?? ""
             edition: Stage.edition
             moving: Stage.moving
+            risen: true
             width: aside.x - Theme.gap * 2
             height: parent.height
         }
@@ -53,7 +54,7 @@ Panel {
             moving: Stage.moving
             x: parent.width - width
             y: cards.height - height
-            cardWidth: Math.floor(Math.min(cards.largest, (cards.height - Theme.size(18, 12)) / (1.4 + rise)))
+            cardWidth: Math.floor(cards.largest)
         }
     }
     LookButton {

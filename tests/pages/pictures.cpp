@@ -8,7 +8,7 @@
 #include <QRegularExpression>
 
 // Writes a picture of each fixed position in each of its looks into a folder, and for each position a sheet with all of
-// them: pictures DIR [PART OF A POSITION'S NAME]
+// them: pictures DIR [PART OF A POSITION'S NAME [WIDTH HEIGHT [LANGUAGE [TEXT SIZE]]]]
 // A name begins with the position's number. Ends with 2 if no position has such a name.
 
 namespace {
@@ -34,7 +34,7 @@ void draw(QImage& sheet, int number, const QImage& picture, const QString& capti
 }
 
 // Whether all its pictures were written.
-bool photograph(int number, Rooms& rooms, const QDir& folder)
+bool photograph(int number, const std::vector<positions::Look>& looks, Rooms& rooms, const QDir& folder)
 {
     const moments::Page& page = positions::all()[std::size_t(number)];
     rooms.clear();
@@ -45,7 +45,6 @@ bool photograph(int number, Rooms& rooms, const QDir& folder)
     if (!page.open(program))
         return false;
     screen::leave(program.window());
-    const std::vector<positions::Look> looks = positions::looks(number);
     QImage sheet(columns * thumb.width(), (int(looks.size()) + columns - 1) / columns * (thumb.height() + 24),
                  QImage::Format_RGB32);
     sheet.fill(Qt::black);
@@ -70,13 +69,15 @@ bool photograph(int number, Rooms& rooms, const QDir& folder)
 int main(int argc, char** argv)
 {
     if (argc < 2) {
-        fprintf(stderr, "pictures DIR [PART OF A POSITION'S NAME]\n");
+        fprintf(stderr, "pictures DIR [PART OF A POSITION'S NAME [WIDTH HEIGHT [LANGUAGE [TEXT SIZE]]]]\n");
         return 2;
     }
     needNoScreen();
     const QGuiApplication app(argc, argv);
     QAccessible::setActive(true);
     const QDir folder = folderFor(argv[1]);
+    const std::vector<positions::Look> wanted{{argc > 4 ? QSize(atoi(argv[3]), atoi(argv[4])) : QSize(),
+                                              argc > 5 ? argv[5] : "en", argc > 6 ? atoi(argv[6]) : 100}};
     Rooms rooms;
     int found = 0;
     int failures = 0;
@@ -84,7 +85,7 @@ int main(int argc, char** argv)
         const QString name = nameOf(number);
         if (argc > 2 && !name.contains(argv[2]))
             continue;
-        const bool done = photograph(number, rooms, folder);
+        const bool done = photograph(number, argc > 4 ? wanted : positions::looks(number), rooms, folder);
         ++found;
         failures += !done;
         fprintf(stderr, "%s%s\n", qPrintable(name), done ? "" : ": in vain");

@@ -212,6 +212,11 @@ std::vector<moments::Page> tables()
         {"five seats, thirty stacks: a half", at({5, Mode, 30, allianceCards, backwards}), moments::resume},
         {"five seats, thirty stacks: a target", at({5, Target, 30, both}), moments::resume},
         {"five seats, thirty stacks: a gap", at({5, Move, 30}), moved},
+        {"four seats, five stacks: place", at({4, Place, 5}), moments::resume},
+        {"four seats, five stacks: keep or reveal", at({4, KeepOrReveal, 5}), moments::resume},
+        {"four seats, five stacks: a target", at({4, Target, 5}), moments::resume},
+        {"three seats, twelve stacks: place", at({3, Place, 12}), moments::resume},
+        {"three seats, twelve stacks: keep or reveal", at({3, KeepOrReveal, 12}), moments::resume},
     };
 }
 

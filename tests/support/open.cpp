@@ -16,9 +16,9 @@ Open openIn(const Choice& choice)
             {halves.begin(), halves.end()},
             numbers(choice.places()),
             numbers(choice.gaps()),
+            numbers(choice.stacks()),
             choice.left(),
             choice.right(),
-            choice.covers(),
             choice.canKeep(),
             choice.canReveal()};
 }
@@ -46,7 +46,7 @@ Open legalSteps(const std::vector<Decision>& legal, Card card, int from)
             break;
         case Action::PlaceOn:
             open.cards.insert(nameOf(decision.card));
-            open.covers = true;
+            open.stacks.insert(decision.to);
             if (picked)
                 open.places.insert(decision.to);
             break;

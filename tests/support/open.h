@@ -7,8 +7,8 @@
 // What one step offers, as sets.
 struct Open {
     QSet<QString> cards, halves;
-    QSet<int> places, gaps;
-    bool left = false, right = false, covers = false, keep = false, reveal = false;
+    QSet<int> places, gaps, stacks;
+    bool left = false, right = false, keep = false, reveal = false;
 
     bool operator==(const Open&) const = default;
 };
