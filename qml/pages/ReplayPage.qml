@@ -59,8 +59,8 @@ GameTable {
     title: qsTr("Replay")
     middle: (playback.file === "" ? "" : playback.file + " · ") + Words.moment(board)
     foot: panel.y - Theme.size(20, 10)
-    clothTop: runner.y + Math.round(runner.height * 0.12)
-    clothBottom: foot - Math.round(runner.height * 0.12)
+    clothTop: runner.y + runner.border
+    clothBottom: foot - runner.border
     // With large letters in a low window nothing, as the queue needs its height.
     headroom: {
         const room = panel.y - bar.height - seats.rowHeight - Theme.size(46, 26); // the runner's without it

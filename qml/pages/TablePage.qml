@@ -12,7 +12,6 @@ GameTable {
     // The hand rises while a card of it is to be chosen, and the queue yields; else the queue has the room.
     readonly property bool picking: seated && choice.cards.length > 0
     property bool risen: false
-    readonly property real border: Math.round(runner.height * 0.12) // of the cloth, at either edge
 
     property LessonPanel lesson: null
 
@@ -99,9 +98,9 @@ GameTable {
         }
     ]
     placing: risen && HotSeat.asked.what === "place"
-    foot: seated ? height - Theme.size(risen ? 291 : 222, risen ? 155 : 118) : bottom.y - Theme.size(30, 16)
+    foot: seated ? height - Theme.size(risen ? 288 : 216, risen ? 155 : 117) : bottom.y - Theme.size(30, 16)
     clothTop: captions.y + captions.place
-    clothBottom: Math.min(foot - border, risen ? bottom.y + hand.y + hand.brow - hand.lift : foot, bottom.y - Theme.gap)
+    clothBottom: Math.min(foot - runner.border, risen ? bottom.y + hand.y + hand.brow - hand.lift : foot, bottom.y - Theme.gap)
     seats.looking: HotSeat.looking
     seats.calling: HotSeat.several && HotSeat.viewer < 0 && page.board.phase !== "over"
     seats.onCallAsked: seat => {
@@ -171,7 +170,7 @@ GameTable {
 
         visible: page.seated && !hint.visible && !page.lesson
         x: Math.round(Math.min((clear - width) / 2, end - width))
-        y: page.runner.y + page.border
+        y: page.runner.y + page.runner.border + Theme.size(8, 5)
         width: Math.min(end - Theme.margin, Theme.size(1100, 620))
         lines: page.risen ? 1 : 2
     }
@@ -208,7 +207,7 @@ GameTable {
             anchors.leftMargin: (page.seats.own?.width ?? 0) + Theme.gap * 2
             anchors.right: prompt.left
             anchors.rightMargin: Theme.gap * 2
-            readonly property real lift: Theme.size(45, 24) + Theme.gap // one that is picked stands so much higher
+            readonly property real lift: Theme.size(36, 16) + Theme.gap // one that is picked stands so much higher
 
             y: page.height - parent.y - height
             height: Theme.size(400, 260)
@@ -220,7 +219,7 @@ GameTable {
                 page.zone.aim(at === null ? null : mapToItem(page.zone, at));
             }
             onDropped: {
-                if (page.zone.aimed !== "" && Deciding.take())
+                if (page.zone.aimed !== "")
                     page.zone.pick(page.zone.aimed);
                 else
                     page.choice.back();

@@ -12,7 +12,7 @@ Column {
     property int lines: 2
     property int alignment: Text.AlignHCenter
     property var cues: Array.from(told).slice(-lines)
-    readonly property real place: lines * Math.round(1.3 * Theme.text(25, 18))
+    readonly property real place: lines * Math.round(1.24 * Theme.text(25, 18))
     property int newestLines: 1
     readonly property var names: Array.from(players, player => Words.shortName(player.name))
 

@@ -16,7 +16,6 @@ PlainButton {
     property bool aimed: false
     readonly property bool pointed: open && (hovered || visualFocus || aimed)
     decides: true
-    focusPolicy: open ? Qt.StrongFocus : Qt.NoFocus
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
     Accessible.description: Outlook.words(code)

@@ -34,7 +34,7 @@ FocusScope {
         description: Words.handCardIn(card, held.edition)
         up: true
         full: width >= 220
-        stand: Theme.size(45, 24)
+        stand: Theme.size(36, 16)
         pressable: held.open
         decides: true
         enabled: pressable
@@ -46,16 +46,18 @@ FocusScope {
         id: pull
         enabled: held.draggable
         target: null
+        property bool meant: false // the press could decide something
         onActiveChanged: {
             if (active) {
-                held.choice.pickCard(held.card);
-                held.dragged(centroid.position);
-            } else {
+                meant = Deciding.take();
+                if (meant)
+                    held.choice.pickCard(held.card);
+            } else if (meant) {
                 held.dropped();
                 held.dragged(null);
             }
         }
-        onCentroidChanged: if (active)
+        onCentroidChanged: if (active && meant)
             held.dragged(centroid.position)
     }
     CardSpot {

@@ -83,8 +83,8 @@ Item {
     function resize(): void {
         growing.stop();
         if (drawn > 0 && restaging && Theme.travels) {
-            growth.from = drawn * scaling.xScale / cardWidth;
-            climb.from = drawnAt + climbing.y - brow;
+            scaling.xScale *= drawn / cardWidth;
+            climbing.y += drawnAt - brow;
             growing.start();
         } else {
             scaling.xScale = 1;
@@ -115,7 +115,6 @@ Item {
         id: growing
 
         NumberAnimation {
-            id: growth
             target: scaling
             property: "xScale"
             to: 1
@@ -123,7 +122,6 @@ Item {
             easing.type: Easing.InOutQuad
         }
         NumberAnimation {
-            id: climb
             target: climbing
             property: "y"
             to: 0

@@ -32,6 +32,7 @@ FocusScope {
     property int pending: 0
     property int pendingMarks: 0
 
+    readonly property alias face: face
     readonly property int serial: model.number
     readonly property string code: String(model.place) // of the choice of it, as in Outlook
     readonly property real overhead: fan + face.headHeight // what stands out above the card
@@ -83,7 +84,7 @@ FocusScope {
     function resize(): void {
         growth.stop();
         if (settled && drawn > 0 && (restaging || moving) && Theme.travels) {
-            growth.from = drawn * face.scale / width;
+            face.scale *= drawn / width;
             growth.start();
         } else {
             face.scale = 1;

@@ -192,7 +192,7 @@ Item {
         bottom: zone.lower
         columns: Math.max(1, zone.board.stacks + zone.lead + zone.tail)
         tallest: zone.board.tallest
-        head: zone.placing ? Theme.size(70, 52) : banner.height + Theme.size(18, 13)
+        head: zone.placing ? Theme.size(66, 48) : banner.height + Theme.size(18, 13)
         gaps: zone.choice.gaps.length > 0
         yields: zone.placing
         onGapsChanged: if (gaps)

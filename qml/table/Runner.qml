@@ -4,6 +4,7 @@ import QtQuick
 Item {
     id: runner
 
+    readonly property real border: Math.round(height * 0.095) // where the cloth is free of gold, from either edge
     // The stage changes: it comes to its new height in one motion.
     property bool restaging: false
     property real drawn: 0 // the height that was seen last
@@ -11,7 +12,7 @@ Item {
     onHeightChanged: {
         stretching.stop();
         if (restaging && drawn > 0 && Theme.travels) {
-            stretching.from = drawn * stretch.yScale / height;
+            stretch.yScale *= drawn / height;
             stretching.start();
         } else {
             stretch.yScale = 1;

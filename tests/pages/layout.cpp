@@ -50,11 +50,13 @@ QString told(QQuickItem* item)
     return screen::typeOf(item) + " '" + words + "'";
 }
 
-// Light, shadow and wood reach beyond the window; a queue that is longer than it is turned on.
+// Light, shadow and wood reach beyond the window; a queue that is longer than it is turned on; of a hand that is sunk the
+// names show.
 bool mayLieOutside(QQuickItem* item)
 {
     return liesIn(item,
                   {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "Slot", "CardFan", "DashedArc", "WalkBanner"})
+           || (liesIn(item, {"HandRow"}) && !item->inherits("QQuickText"))
            || item->property("drawing").toString() == "table/halo";
 }
 
