@@ -8,6 +8,7 @@ Item {
     id: look
 
     property Item keepClear: null // the large card does not lie over it
+    property var decided: () => [] // nor over these items
     readonly property alias putAway: large.putAway // the large card, by what was pressed last
     readonly property alias pile: fan
     readonly property bool open: inspector.visible || fan.visible
@@ -72,6 +73,7 @@ Item {
     LargeCard {
         id: large
         keepClear: look.keepClear
+        decided: look.decided
         players: Stage.players
         edition: Stage.edition
         moving: Stage.moving

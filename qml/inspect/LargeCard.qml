@@ -8,8 +8,10 @@ import Oriflamme.App
 T.ToolTip {
     id: large
 
-    // What it never lies over, besides the card itself.
+    // What it rather does not lie over, besides the card itself; and a function that lists what is being decided about:
+    // where it had to lie over some of that it does not come.
     property Item keepClear: null
+    required property var decided
     required property var players
     required property string edition
     // Nothing is turned to while it is on.
@@ -21,6 +23,7 @@ T.ToolTip {
     property CardSpot spot: null // shown now
     property bool armed: true    // nothing was pressed since the person turned to it
     property bool putAway: false // by what was pressed last
+    property bool placed: false  // there is room for it
     property LargeCardSheet sheet: null
     required property var refusal // why the card cannot be chosen, as HotSeat knows it
     readonly property var facts: spot ? Object.assign({}, spot.facts, {refused: refusal}) : null
@@ -52,13 +55,17 @@ T.ToolTip {
         const above = clear.y - gap - height, aside = clear.x - gap - width;
         const ways = [Qt.point(right, middle), Qt.point(left, middle), Qt.point(right, above), Qt.point(left, above),
                       Qt.point(centre, card.y - gap - height), Qt.point(centre, card.y + card.height + gap),
-                      Qt.point(aside, middle), Qt.point(edge, middle)];
+                      Qt.point(aside, middle), Qt.point(edge, middle), Qt.point(most.x, middle),
+                      Qt.point(edge, edge), Qt.point(most.x, edge), Qt.point(centre, edge)];
         const fits = at => at.x >= edge && at.y >= edge && at.x <= most.x && at.y <= most.y;
         const meets = (at, rect) => at.x < rect.x + rect.width && at.x + width > rect.x
             && at.y < rect.y + rect.height && at.y + height > rect.y;
-        const beside = ways.filter(at => fits(at) && !meets(at, card));
-        const clearOf = beside.filter(at => !meets(at, clear));
-        const good = clearOf.concat(beside, Qt.point(edge, edge))[0];
+        const open = decided().filter(item => item !== spot.parent).map(rectOf);
+        const beside = ways.filter(at => fits(at) && !meets(at, card) && !open.some(rect => meets(at, rect)));
+        const good = beside.find(at => !meets(at, clear)) ?? beside[0];
+        placed = good !== undefined;
+        if (!placed)
+            return;
         const at = Qt.point(Math.round(good.x), Math.round(good.y));
         x = at.x;
         y = at.y;
@@ -69,7 +76,7 @@ T.ToolTip {
     }
 
     parent: T.Overlay.overlay
-    visible: spot !== null
+    visible: spot !== null && placed
     closePolicy: T.Popup.NoAutoClose
     margins: -1
     padding: 0
@@ -111,7 +118,7 @@ T.ToolTip {
     Connections {
         target: Input
         function onPressed() {
-            large.putAway = large.spot !== null;
+            large.putAway = large.visible;
             large.armed = false;
             large.watch();
         }

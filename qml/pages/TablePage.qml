@@ -110,6 +110,7 @@ GameTable {
     director.hand: hand
     log.foot: bottom.y + prompt.y - Theme.gap
     closeLook.keepClear: prompt
+    closeLook.decided: () => zone.focusable().concat(picking ? hand.all() : [])
     Keys.forwardTo: [hurry]
     onActiveFocusChanged: {
         if (activeFocus)

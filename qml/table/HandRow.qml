@@ -22,7 +22,7 @@ Item {
 
     readonly property real space: Theme.size(16, 10)
     // Where they would hide each other's names they stand in two rows, every other one higher by its title.
-    readonly property bool staggered: pitch < 0.84 * cardWidth
+    readonly property bool staggered: pitch < 0.96 * cardWidth
     readonly property real rise: 0.27 // of the width
     readonly property real near: 0.48 // the next but one leaves the title free from there on, as a share of the width
     readonly property real largest: Math.min((height - Theme.gap) / (1.4 + rise),

@@ -35,7 +35,7 @@ FocusScope {
     readonly property alias face: face
     readonly property int serial: model.number
     readonly property string code: String(model.place) // of the choice of it, as in Outlook
-    readonly property real overhead: fan + face.headHeight // what stands out above the card
+    readonly property real overhead: fan + Math.max(face.headHeight, counter.rise) // what stands out above the card
     readonly property bool over: board.phase === "over"
     readonly property bool target: !model.covered && choice.places.includes(model.place)
     readonly property bool pointed: target && face.pointed
@@ -129,11 +129,14 @@ FocusScope {
 
     // Told before the cards of the stack.
     StackCounter {
+        id: counter
         z: 1
         visible: !slot.model.covered && slot.model.stackSize > 1
         count: slot.model.stackSize
         text: Words.stack(slot.model.place, count)
         onClicked: CardSpots.stackAsked(spot)
+        readonly property real rise: visible ? height * 0.4 : 0
+
         x: parent.width - width * 0.7
         y: -slot.fan - height * 0.4
     }

@@ -24,7 +24,7 @@ Item {
     readonly property real panelWidth: Math.min(others === 1 ? Theme.size(560, 344) : Theme.size(450, 300),
         (width - (others - 1) * gap) / Math.max(1, others))
     // How high the row along the top is; the own panel, null for a bystander.
-    readonly property real rowHeight: Math.round(Theme.size(92, 66) * Math.max(1, 0.76 + 0.24 * Theme.textScale))
+    readonly property real rowHeight: Math.round((calling ? Theme.size(112, 84) : Theme.size(92, 66)) * Math.max(1, 0.76 + 0.24 * Theme.textScale))
     property LocalPanel own: null
     // The first player's crown is on its way.
     property bool crownFlies: false

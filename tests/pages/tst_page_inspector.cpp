@@ -185,18 +185,25 @@ void InspectorTest::whatIsDonePutsItAway()
 void InspectorTest::itLeavesClearWhatMatters_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::addRow("smallest") << QSize(1024, 640);
-    QTest::addRow("usual") << QSize(1280, 800);
+    QTest::addColumn<Record>("game");
+    QTest::addColumn<bool>("comes"); // there is room for it somewhere
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+        QTest::addRow("%d wide", size.width()) << size << stacked() << true;
+        QTest::addRow("%d wide, a target", size.width()) << size << saved::asked(4, Asks::Target, 5) << false;
+        QTest::addRow("%d wide, a place", size.width()) << size << saved::asked(4, Asks::Place, 3) << true;
+    }
 }
 
-// It lies in the window, beside the card and the prompt.
+// It lies in the window, beside the card, the prompt and what is being decided about, or not at all.
 void InspectorTest::itLeavesClearWhatMatters()
 {
     QFETCH(QSize, size);
-    m_home.keep(stacked());
+    QFETCH(Record, game);
+    m_home.keep(game);
     Program program(size);
     QVERIFY(moments::resume(program));
     QObject* large = nullptr;
+    int shown = 0;
     for (QObject* object : screen::findType(program.window(), "CloseLook")->children()) {
         if (screen::typeOf(object) == "LargeCard")
             large = object;
@@ -208,13 +215,19 @@ void InspectorTest::itLeavesClearWhatMatters()
             large->setProperty("spot", QVariant::fromValue<QObject*>(spotOf(card)));
             QVERIFY(screen::draws(program.window()));
             QMetaObject::invokeMethod(large, "settle");
+            if (!popup(program, "LargeCard"))
+                continue;
+            ++shown;
             const QRectF lies(large->property("x").toReal(), large->property("y").toReal(),
                               large->property("width").toReal(), large->property("height").toReal());
             QVERIFY(QRectF(QPointF(), size).contains(lies));
             QVERIFY(!lies.intersects(rect(card)));
             QVERIFY(!lies.intersects(rect(prompt)));
+            for (QQuickItem* other : cards(program, "QueueCard") + cards(program, "Slot"))
+                QVERIFY(!lies.intersects(rect(other)) || !(other->property("target").toBool() || other->property("open").toBool()));
         }
     }
+    QTEST(shown > 0, "comes");
 }
 
 void InspectorTest::theKeyboardShowsTheCard()
