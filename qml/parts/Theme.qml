@@ -77,7 +77,7 @@ QtObject {
     readonly property int controlHeight: Math.round(Math.max(40, 48 * u) * Math.max(1, textScale))
     readonly property int buttonHeight: Math.round(Math.max(44, 46 * u) * Math.max(1, 0.5 + 0.5 * textScale))
     // The band along the table's foot: the own seat, the hand, what is asked.
-    readonly property int bandHeight: Math.round(Math.max(136, 196 * u) * Math.max(1, 0.2 + 0.8 * textScale))
+    readonly property int bandHeight: Math.round(Math.max(136, 196 * u) * Math.max(1, 1.2 * textScale - 0.2))
     readonly property int gap: Math.round(Math.max(6, 8 * u))
     readonly property int margin: Math.round(Math.max(12, 20 * u))
 

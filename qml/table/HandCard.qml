@@ -16,6 +16,7 @@ FocusScope {
     property bool open: false // it may be picked
 
     property bool draggable: false
+    property bool full: false // with its rules
 
     signal dragged(at: var) // a point of this item, null at the end
     signal dropped
@@ -33,7 +34,7 @@ FocusScope {
         rules: Words.cardShortIn(card, held.edition)
         description: Words.handCardIn(card, held.edition)
         up: true
-        full: width >= 220
+        full: held.full
         stand: Theme.size(36, 16)
         pressable: held.open
         decides: true

@@ -143,12 +143,15 @@ Item {
             width: row.cardWidth
             height: row.cardHeight
             x: Math.round(row.start + index * row.pitch)
-            y: Math.round(row.height - row.shown - (behind ? row.rise * width : 0)
+            // One that is picked stands higher, so the row behind does too.
+            y: Math.round(row.height - row.shown
+                          - (behind ? row.rise * width + (row.choice.picked !== "" ? face.stand : 0) : 0)
                           + (row.tilt > 0 ? fromMiddle * fromMiddle * 0.016 * width : 0))
             rotation: out || chosen ? 0 : fromMiddle * row.tilt
             z: out ? 3 : behind ? 0 : 1
             open: row.open.includes(card)
             draggable: row.draggable && open
+            full: row.risen && face.width >= 220
             opacity: row.dragged === card ? 0.4 : 1
             onDragged: at => {
                 row.dragged = at === null ? "" : card;

@@ -24,13 +24,13 @@ QtObject {
     readonly property real least: Theme.size(84, 80)
     readonly property real gap: Theme.size(56, 40)
 
-    readonly property real cardWidth: Math.round(Math.max(least, Math.min(0.2 * width, byHeight, byWidth)))
+    readonly property real cardWidth: Math.floor(Math.max(least, Math.min(0.2 * width, byHeight, byWidth)))
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
     readonly property real byHeight: (bottom - top - head) / 1.4 / (1 + fan(Math.max(2, tallest)))
     readonly property real byWidth: gaps ? (row - (columns - 1) * gap) / columns : row / (columns + 0.13 * (columns - 1))
     readonly property real row: width - 2 * side
     readonly property real pitch: {
-        const apart = cardWidth + (gaps ? gap : Math.round(0.13 * cardWidth));
+        const apart = cardWidth + (gaps ? gap : Math.floor(0.13 * cardWidth));
         return yields ? Math.max(0.6 * cardWidth, Math.min(apart, (row - cardWidth) / Math.max(1, columns - 1))) : apart;
     }
     readonly property real spare: row - cardWidth - (columns - 1) * pitch // negative where it is too long
