@@ -28,7 +28,6 @@ FocusScope {
         rules: Words.cardShortIn(card, held.edition)
         description: Words.handCardIn(card, held.edition)
         up: true
-        full: width >= 220
         pressable: held.open
         decides: true
         enabled: pressable
