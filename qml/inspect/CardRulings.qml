@@ -30,7 +30,7 @@ Panel {
         anchors.rightMargin: rulings.pad
         anchors.verticalCenter: heading.verticalCenter
         card: rulings.card
-        room: parent.width / 2
+        room: parent.width - heading.implicitWidth - 3 * rulings.pad
         size: Theme.text(32, 24)
         ink: Theme.ink
         inked: true

@@ -77,7 +77,7 @@ Item {
             width: parent.width
         }
         CardSigns {
-            visible: picture.known && picture.full
+            visible: picture.full
             anchors.horizontalCenter: parent.horizontalCenter
             card: visible ? sheet.facts?.card ?? "" : ""
             room: parent.width

@@ -126,8 +126,8 @@ PlainPage {
         CardSigns {
             anchors.right: heading.right
             anchors.verticalCenter: kind.verticalCenter
-            card: page.card
-            room: parent.width / 4
+            card: picture.full ? page.card : ""
+            room: heading.width - kind.implicitWidth - page.space
             size: Theme.text(34, 24)
         }
         Panel {

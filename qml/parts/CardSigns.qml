@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // What a card does and where it reaches, in one line of signs. For the eye alone: its words say the same.
