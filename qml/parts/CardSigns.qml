@@ -38,14 +38,17 @@ Row {
     })
     readonly property var tokens: ({ "coin": "tokens/influence-1", "judgement": "tokens/judgement" })
     readonly property var signs: table[card]?.split(" ") ?? []
-    // Of the line, in sizes of a sign.
-    readonly property real natural: signs.reduce((sum, sign) => sum + share(sign), 0.18 * (signs.length - 1))
-    readonly property int fitting: Math.floor(Math.min(size, room / Math.max(1, natural)))
+    readonly property int characters: signs.filter(isText).join("").length
+    // Of all that is no text with all gaps, in sizes of a sign.
+    readonly property real drawn: signs.reduce((sum, sign) => sum + share(sign), 0.18 * (signs.length - 1))
+    readonly property real least: 11 / 0.9 // below it the signs shrink, but not the text
+    readonly property real whole: room / Math.max(1, drawn + 0.46 * characters)
+    readonly property real beside: (room - 0.46 * least * characters - signs.length) / Math.max(1, drawn)
+    readonly property int fitting: Math.max(1, Math.floor(Math.min(size, whole >= least ? whole : beside)))
+    readonly property int letters: Math.round(0.9 * Math.max(least, fitting))
 
     function isText(sign: string): bool { return /^[+−×\/\d]/.test(sign); }
-    function share(sign: string): real {
-        return sign === "|" ? 0.1 : isText(sign) ? 0.46 * sign.length : 1;
-    }
+    function share(sign: string): real { return sign === "|" ? 0.1 : isText(sign) ? 0 : 1; }
 
     height: size
     spacing: Math.round(0.18 * fitting)
@@ -61,7 +64,7 @@ Row {
             required property string modelData
             readonly property bool text: line.isText(modelData)
 
-            width: Math.ceil(line.share(modelData) * line.fitting)
+            width: Math.ceil(text ? 0.51 * line.letters * modelData.length : line.share(modelData) * line.fitting)
             height: line.height
 
             Icon {
@@ -75,7 +78,7 @@ Row {
                 color: line.ink
                 font.family: Theme.textFont
                 font.bold: true
-                font.pixelSize: Math.round(0.9 * line.fitting)
+                font.pixelSize: line.letters
                 textFormat: Text.PlainText
             }
             Rectangle {
