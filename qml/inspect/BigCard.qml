@@ -1,6 +1,6 @@
 import QtQuick
 
-// A card large enough to be read: its full face, or its back with what these eyes may know of it.
+// A card as large as there is room for: its face, or its back with what these eyes may know of it.
 Item {
     id: big
 
@@ -8,14 +8,15 @@ Item {
     required property string edition
 
     readonly property bool known: (facts?.card ?? "") !== ""
+    readonly property alias full: face.full
 
     implicitHeight: Math.round(width * 1.4)
 
     Shade {}
     CardFace {
+        id: face
         anchors.fill: parent
         visible: big.known
-        full: true
         card: big.facts?.card ?? ""
         family: big.facts?.family ?? ""
         title: big.known ? Words.card(card) : ""

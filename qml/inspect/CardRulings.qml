@@ -8,6 +8,7 @@ Panel {
     property string title: ""
     property string lead: "" // before the points
     property var notes: []
+    property string card: "" // its signs stand beside the title
     readonly property int pad: Theme.size(28, 16)
     readonly property int letters: Theme.text(18, 14)
     readonly property int line: Math.round(letters * 1.28)
@@ -23,6 +24,16 @@ Panel {
         size: Theme.text(24, 17)
         color: Theme.wine
         text: rulings.title
+    }
+    CardSigns {
+        anchors.right: parent.right
+        anchors.rightMargin: rulings.pad
+        anchors.verticalCenter: heading.verticalCenter
+        card: rulings.card
+        room: parent.width - heading.implicitWidth - 3 * rulings.pad
+        size: Theme.text(32, 24)
+        ink: Theme.ink
+        inked: true
     }
     Reading {
         id: page

@@ -209,6 +209,7 @@ FocusScope {
         title: page.card !== "" ? qsTr("Rulings") : qsTr("A hidden card")
         lead: page.card !== "" ? Words.cardFull(page.card, page.edition) : ""
         notes: page.facts ? Words.cardNotes(page.card) : []
+        card: page.card
     }
     IconButton {
         id: book

@@ -76,6 +76,13 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             width: parent.width
         }
+        CardSigns {
+            visible: picture.full
+            anchors.horizontalCenter: parent.horizontalCenter
+            card: visible ? sheet.facts?.card ?? "" : ""
+            room: parent.width
+            size: Theme.text(30, 24)
+        }
         TextLine {
             id: words
             visible: picture.known

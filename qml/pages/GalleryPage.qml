@@ -123,6 +123,13 @@ PlainPage {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+        CardSigns {
+            anchors.right: heading.right
+            anchors.verticalCenter: kind.verticalCenter
+            card: picture.full ? page.card : ""
+            room: heading.width - kind.implicitWidth - page.space
+            size: Theme.text(34, 24)
+        }
         Panel {
             x: heading.x
             y: kind.y + kind.height + page.space / 2

@@ -29,7 +29,6 @@ Panel {
         card: preview.card
         family: "wolf"
         rules: Words.cardShortIn(card, "current")
-        full: width >= 220
 
         Accessible.ignored: true
     }

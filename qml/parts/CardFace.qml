@@ -1,7 +1,7 @@
 import QtQuick
 import Oriflamme.App
 
-// A card's painted face; below 220 pixels the mini face, which shows a larger picture and no rules.
+// A card's painted face. Where its rules could not be read, the mini face shows a larger picture and a line of signs.
 Item {
     id: face
 
@@ -10,7 +10,7 @@ Item {
     // The card's name and rules in the reader's language.
     property string title: ""
     property string rules: ""
-    property bool full: width >= 220
+    readonly property bool full: width >= 263 && rules !== "" // from there on they are 12 pixels high
 
     readonly property bool intrigue: Cards.isIntrigue(card)
     readonly property real k: width / 250
@@ -47,6 +47,15 @@ Item {
         size: Math.max(11, Math.round((face.full ? 22 : 27) * face.k))
         text: face.title
         color: face.letters
+    }
+    CardSigns {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round(312 * face.k - height / 2)
+        card: face.full ? "" : face.card
+        room: 212 * face.k
+        size: Math.max(13, Math.round(38 * face.k))
+        ink: face.letters
+        inked: !face.intrigue
     }
     Text {
         visible: face.full

@@ -10,7 +10,6 @@ Item {
     property string family: ""
     readonly property string title: Words.card(card)
     property string rules: ""
-    property bool full: false
     property bool shadowed: true
 
     property string seenCard: ""
@@ -53,6 +52,5 @@ Item {
         family: sides.family
         title: sides.seenTitle
         rules: sides.seenRules
-        full: sides.full
     }
 }

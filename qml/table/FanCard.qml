@@ -22,7 +22,6 @@ FocusScope {
         focus: true
         width: held.cardWidth
         height: Math.round(width * 1.4)
-        full: width >= 220
         card: held.modelData.card
         family: held.modelData.family
         rules: held.hidden ? "" : Words.cardShortIn(card, held.edition)

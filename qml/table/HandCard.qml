@@ -16,7 +16,7 @@ FocusScope {
     property bool open: false // it may be picked
 
     property bool draggable: false
-    property bool full: false // with its rules
+    property bool whole: true // it shows to its foot
 
     signal dragged(at: var) // a point of this item, null at the end
     signal dropped
@@ -31,10 +31,9 @@ FocusScope {
         focus: true
         card: held.card
         family: held.family
-        rules: Words.cardShortIn(card, held.edition)
+        rules: held.whole ? Words.cardShortIn(card, held.edition) : ""
         description: Words.handCardIn(card, held.edition)
         up: true
-        full: held.full
         stand: Theme.size(36, 16)
         pressable: held.open
         decides: true

@@ -151,7 +151,7 @@ Item {
             z: out ? 3 : behind ? 0 : 1
             open: row.open.includes(card)
             draggable: row.draggable && open
-            full: row.risen && face.width >= 220
+            whole: row.risen
             opacity: row.dragged === card ? 0.4 : 1
             onDragged: at => {
                 row.dragged = at === null ? "" : card;

@@ -11,8 +11,6 @@ T.Button {
     property string family: ""
     property string rules: ""
     property bool up: false
-    // The full face with its rules; otherwise the mini face.
-    property bool full: false
     property int tokens: 0
     property int marks: 0
     // Signs over the upper right corner, such as ["peek"].
@@ -167,7 +165,6 @@ T.Button {
             card: table.card
             family: table.family
             rules: table.rules
-            full: table.full
         }
         CardOutline {
             anchors.fill: parent

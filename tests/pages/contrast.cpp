@@ -92,7 +92,11 @@ QImage picture(QQuickWindow* window, const std::vector<Words>& words,
 double contrastOf(const Words& words, QRgb dyed, const QImage& picture, const QImage& ground, double scale)
 {
     const QQuickItem* item = words.item;
-    const QRectF rect = item->mapRectToScene({0, 0, item->width(), item->height()});
+    QRectF rect = item->mapRectToScene({0, 0, item->width(), item->height()});
+    for (const QQuickItem* around = item->parentItem(); around; around = around->parentItem()) {
+        if (around->clip()) // where it is scrolled out of sight other words may stand, dyed much alike
+            rect &= around->mapRectToScene({0, 0, around->width(), around->height()});
+    }
     const QRect pixels = QRectF(rect.topLeft() * scale, rect.size() * scale).toAlignedRect() & picture.rect();
     std::vector<double> all;
     for (int y = pixels.top(); y <= pixels.bottom(); ++y) {

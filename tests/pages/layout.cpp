@@ -183,7 +183,7 @@ bool coversSeats(const QQuickItem* one, const QQuickItem* other)
 }
 
 // A long queue is turned out from under an open log; of hand cards that lie over each other the titles show; of what
-// turns the queue a part is enough.
+// turns the queue a part is enough. What signs say is read elsewhere.
 bool mayBeUnder(QQuickItem* item, QQuickItem* plate)
 {
     if (coversSeats(plate, item) || liesIn(item, {"EdgeFade"}))
@@ -193,7 +193,8 @@ bool mayBeUnder(QQuickItem* item, QQuickItem* plate)
         if (zone->property("wide").toBool())
             return true;
     }
-    return liesIn(item, {"HandRow", "AsideRow"}) && liesIn(plate, {"HandRow", "AsideRow"}) && !isText(item);
+    return liesIn(item, {"HandRow", "AsideRow"}) && liesIn(plate, {"HandRow", "AsideRow"})
+           && (!isText(item) || liesIn(item, {"CardSigns"}));
 }
 
 QStringList faultsUnderPlates(const QList<QQuickItem*>& shown, const QList<QQuickItem*>& plates)

@@ -34,6 +34,8 @@ private slots:
     void theSupplyTellsWhatItIsFor();
     void wordsFollowTheLanguage();
     void nothingIsDrawn();
+    void everyCardHasItsSigns_data();
+    void everyCardHasItsSigns();
     void everyCardFits_data();
     void everyCardFits();
 
@@ -506,6 +508,43 @@ void InspectorTest::nothingIsDrawn()
     QTest::keyClick(window, Qt::Key_S);
     QVERIFY(comes(program, "PileView"));
     QVERIFY(screen::rests(window, 900));
+}
+
+void InspectorTest::everyCardHasItsSigns_data()
+{
+    QTest::addColumn<bool>("inked");
+    QTest::addRow("vellum") << false;
+    QTest::addRow("ink") << true;
+}
+
+// Each card its own, all of them drawn, and none wider than the smallest card.
+void InspectorTest::everyCardHasItsSigns()
+{
+    QFETCH(bool, inked);
+    Program program;
+    QQmlComponent component(&program);
+    component.setData("import Oriflamme; CardSigns { room: 70; size: 13 }", QUrl("qrc:/signs.qml"));
+    const std::unique_ptr<QObject> signs(component.createWithInitialProperties(
+        {{"parent", QVariant::fromValue(program.window()->contentItem())}, {"inked", inked}}));
+    QVERIFY(signs);
+    QSet<QStringList> seen;
+    for (const Card card : allCards) {
+        signs->setProperty("card", nameOf(card));
+        const QStringList line = signs->property("signs").toStringList();
+        QVERIFY2(line.size() > 1 && !seen.contains(line), qPrintable(nameOf(card)));
+        seen.insert(line);
+        QVERIFY2(signs->property("width").toReal() <= 70, qPrintable(nameOf(card)));
+        int drawings = 0;
+        for (const QQuickItem* sign : qobject_cast<QQuickItem*>(signs.get())->childItems()) {
+            for (const QQuickItem* part : sign->childItems()) {
+                if (part->width() == 0 || !part->property("drawing").isValid())
+                    continue;
+                QVERIFY2(part->property("status").toInt() == 1, qPrintable(part->property("drawing").toString()));
+                ++drawings;
+            }
+        }
+        QVERIFY2(drawings > 1, qPrintable(nameOf(card)));
+    }
 }
 
 void InspectorTest::everyCardFits_data()
