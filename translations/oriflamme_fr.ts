@@ -1880,33 +1880,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Skip chapter</source>
-        <translation>Passer ce chapitre</translation>
-    </message>
-    <message>
-        <source>Play a real game</source>
-        <translation>Jouer une vraie partie</translation>
-    </message>
-    <message>
-        <source>Next chapter</source>
-        <translation>Chapitre suivant</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Déplier</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Replier</translation>
-    </message>
-</context>
-<context>
     <name>LessonMistakes</name>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
@@ -2303,6 +2276,33 @@
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
         <translation>Face cachée, il reçoit 1 jeton. Révélé, il agit comme un Fanatique et pourra copier encore au tour suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Passer ce chapitre</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Jouer une vraie partie</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Déplier</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Replier</translation>
     </message>
 </context>
 <context>
@@ -3495,6 +3495,14 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>1 token on it.</source>
+        <translation>1 jeton dessus.</translation>
+    </message>
+    <message>
+        <source>1 token more on it, %1 in all.</source>
+        <translation>1 jeton de plus dessus, %1 en tout.</translation>
     </message>
 </context>
 <context>

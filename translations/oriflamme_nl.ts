@@ -1880,33 +1880,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
-    <message>
-        <source>One step back</source>
-        <translation>Een stap terug</translation>
-    </message>
-    <message>
-        <source>Skip chapter</source>
-        <translation>Hoofdstuk overslaan</translation>
-    </message>
-    <message>
-        <source>Play a real game</source>
-        <translation>Een echt spel spelen</translation>
-    </message>
-    <message>
-        <source>Next chapter</source>
-        <translation>Volgend hoofdstuk</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Uitklappen</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Inklappen</translation>
-    </message>
-</context>
-<context>
     <name>LessonMistakes</name>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
@@ -2303,6 +2276,33 @@
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
         <translation>Wachten geeft 1 fiche. Omgedraaid werkt de Copycat nu als Fanaticus, en volgende ronde kan hij weer kopiëren.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>One step back</source>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Hoofdstuk overslaan</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Een echt spel spelen</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Volgend hoofdstuk</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Uitklappen</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Inklappen</translation>
     </message>
 </context>
 <context>
@@ -3495,6 +3495,14 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>1 token on it.</source>
+        <translation>1 fiche erop.</translation>
+    </message>
+    <message>
+        <source>1 token more on it, %1 in all.</source>
+        <translation>Nog 1 fiche erop, samen %1.</translation>
     </message>
 </context>
 <context>

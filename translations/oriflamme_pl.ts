@@ -1886,33 +1886,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
-    <message>
-        <source>One step back</source>
-        <translation>Krok wstecz</translation>
-    </message>
-    <message>
-        <source>Skip chapter</source>
-        <translation>Pomiń rozdział</translation>
-    </message>
-    <message>
-        <source>Play a real game</source>
-        <translation>Zagraj naprawdę</translation>
-    </message>
-    <message>
-        <source>Next chapter</source>
-        <translation>Następny rozdział</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Rozwiń</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Zwiń</translation>
-    </message>
-</context>
-<context>
     <name>LessonMistakes</name>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
@@ -2309,6 +2282,33 @@
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
         <translation>Zakryty dostaje 1 żeton. Ujawniony działa teraz jak Fanatyk, a w następnej rundzie znów może coś skopiować.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Pomiń rozdział</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Zagraj naprawdę</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Następny rozdział</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Rozwiń</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zwiń</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3514,14 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>1 token on it.</source>
+        <translation>1 żeton na niej.</translation>
+    </message>
+    <message>
+        <source>1 token more on it, %1 in all.</source>
+        <translation>Jeszcze 1 żeton na niej, razem %1.</translation>
     </message>
 </context>
 <context>

@@ -1886,33 +1886,6 @@
     </message>
 </context>
 <context>
-    <name>LessonPanel</name>
-    <message>
-        <source>One step back</source>
-        <translation>Крок назад</translation>
-    </message>
-    <message>
-        <source>Skip chapter</source>
-        <translation>Пропустити розділ</translation>
-    </message>
-    <message>
-        <source>Play a real game</source>
-        <translation>Зіграти по-справжньому</translation>
-    </message>
-    <message>
-        <source>Next chapter</source>
-        <translation>Наступний розділ</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Розгорнути</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Згорнути</translation>
-    </message>
-</context>
-<context>
     <name>LessonMistakes</name>
     <message>
         <source>Take the Lord and lay it at the left end: it pays at once and again in every later round.</source>
@@ -2309,6 +2282,33 @@
     <message>
         <source>Kept hidden it gets 1 token. Revealed, it acts as a Fanatic now and may copy again next round.</source>
         <translation>Закритий він отримує 1 жетон. Відкритий — діє зараз як «Фанатик», а наступного раунду може копіювати знову.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>One step back</source>
+        <translation>Крок назад</translation>
+    </message>
+    <message>
+        <source>Skip chapter</source>
+        <translation>Пропустити розділ</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Зіграти по-справжньому</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Наступний розділ</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Розгорнути</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Згорнути</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3514,14 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 і %2</translation>
+    </message>
+    <message>
+        <source>1 token on it.</source>
+        <translation>1 жетон на ній.</translation>
+    </message>
+    <message>
+        <source>1 token more on it, %1 in all.</source>
+        <translation>Ще 1 жетон на ній, усього %1.</translation>
     </message>
 </context>
 <context>

@@ -14,12 +14,20 @@ QtObject {
     function of(code: string): choicePreview {
         return previews.of(previews.told ? code : "");
     }
-    // In sentences.
+    // In sentences, with what comes until the next question.
     function words(code: string): string {
+        return told(code, false);
+    }
+    // By itself.
+    function brief(code: string): string {
+        return told(code, true);
+    }
+    function told(code: string, brief: bool): string {
         const onTable = asked.what === "place" || asked.what === "move";
         return Words.preview(of(code), HotSeat.viewer, names, {
             pointed: asked.what === "target", quiet: onTable || asked.what === "swap" || asked.half === "mark",
-            unsure: asked.what === "keep-or-reveal" && asked.card === ""
+            unsure: asked.what === "keep-or-reveal" && asked.card === "", kept: code === "keep" ? asked.tokens + 1 : 0,
+            brief: brief
         });
     }
     // What it takes from the seat that is asked.

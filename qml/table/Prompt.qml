@@ -18,13 +18,15 @@ PromptPanel {
 
     // The code of the choice that is pointed at on the table, and of the one on the table or among the buttons.
     property string aim: ""
-    readonly property string pointed: {
-        const buttons = [keep, reveal, oneHalf, otherHalf];
-        return buttons.find(button => button.pointed)?.code ?? (aim !== "" ? aim
-            : choice.cards.includes(read) && HotSeat.asked.what === "swap" ? read
-            : buttons.find(button => button.focused)?.code ?? "");
-    }
-    outcome: pointed === "" ? "" : Outlook.words(pointed)
+    readonly property var buttons: [keep, reveal, oneHalf, otherHalf].filter(button => button.visible)
+    readonly property string pointed: buttons.find(button => button.pointed)?.code ?? (aim !== "" ? aim
+        : choice.cards.includes(read) && HotSeat.asked.what === "swap" ? read
+        : buttons.find(button => button.focused)?.code ?? "")
+    outcome: pointed === "" || buttons.some(button => button.code === pointed) ? "" : Outlook.words(pointed)
+    choices: buttons.map(button => ({
+        label: button.text, brief: Outlook.brief(button.code), words: Outlook.words(button.code),
+        pointed: button.code === pointed
+    })).filter(one => one.brief !== "")
 
     // The choice is made openly by one of several.
     readonly property bool openly: HotSeat.viewer < 0

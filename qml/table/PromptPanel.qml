@@ -2,17 +2,21 @@ import QtQuick
 
 // What is asked, what is to be known for it, and what may be done about it. Its children are the buttons that answer, in
 // a row along the foot; those that hurry what is shown stand in a row along the top, where none ever answers.
-// The question is never cut; where the rest has too little room its letters shrink, and beyond that it is
-// scrolled by whole lines.
+// What each button would bring stands there before any is pointed at. The question is never cut; where the rest has too
+// little room its letters shrink, and beyond that it is scrolled by whole lines.
 Panel {
     id: prompt
 
     property string title: ""
     property string question: ""
     property string text: ""
-    // What the choice that is pointed at would bring.
+    // What the buttons would bring: an array of {label, brief, words, pointed}; the whole of it is told of the one that is
+    // pointed at.
+    property var choices: []
+    // What a choice elsewhere that is pointed at would bring.
     property string outcome: ""
-    readonly property string more: together(text, outcome)
+    readonly property string more: [...choices.map(one => Words.labelled(one.label, one.pointed ? one.words : one.brief)),
+        text, outcome].filter(words => words !== "").join("\n")
     default property alias answering: row.data
     property alias hurrying: top.data
 
@@ -24,8 +28,16 @@ Panel {
     readonly property real room: most - askedWords.y - foot // for the question and the rest
     readonly property int wordSize: whole.implicitHeight + whole.line <= room ? Theme.body : Theme.least(Theme.body)
 
-    function together(words: string, others: string): string {
-        return words === "" || others === "" ? words + others : words + "\n" + others;
+    // As StyledText, in which Qt takes a narrow space for any other.
+    function styled(words: string): string {
+        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/\u202f/g, "&nbsp;").replace(/\n/g, "<br>");
+    }
+    function styledChoice(choice: var, words: string): string {
+        const line = Words.labelled(`<b>${styled(choice.label)}`, `</b>${styled(words)}`).replace(/\u202f/g, "&nbsp;");
+        return choice.pointed ? `<font color="${Theme.goldLight}">${line}</font>` : line;
+    }
+    function inLines(parts: var): string {
+        return parts.filter(part => part !== "").join("<br>");
     }
 
     implicitWidth: Math.round(Theme.size(430, 330) * (0.6 + 0.4 * Theme.textScale))
@@ -33,7 +45,7 @@ Panel {
         askedWords.y + askedWords.height + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - askedWords.height))))
 
     Accessible.role: Accessible.Pane
-    Accessible.name: title + ". " + together(question, more)
+    Accessible.name: title + ". " + [question, more].filter(words => words !== "").join("\n")
 
     ButtonRow {
         id: top
@@ -58,7 +70,9 @@ Panel {
 
         visible: false
         width: askedWords.width
-        text: prompt.together(prompt.question, prompt.text)
+        text: prompt.inLines([prompt.styled(prompt.question),
+            ...prompt.choices.map(one => prompt.styledChoice(one, one.brief)), prompt.styled(prompt.text)])
+        textFormat: Text.StyledText
         lineHeight: askedWords.lineHeight
     }
     TextLine {
@@ -95,10 +109,16 @@ Panel {
 
             width: page.width
             height: page.contentHeight
-            text: prompt.more
+            text: prompt.inLines([...prompt.choices.map(one => prompt.styledChoice(one, one.pointed ? one.words : one.brief)),
+                prompt.styled(prompt.text), prompt.styled(prompt.outcome)])
+            textFormat: Text.StyledText
+            elide: Text.ElideNone
             font.pixelSize: prompt.wordSize
             lineHeight: askedWords.lineHeight
             verticalAlignment: Text.AlignTop
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: prompt.more
         }
     }
     Rectangle {
