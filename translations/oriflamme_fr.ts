@@ -3535,10 +3535,6 @@
         <translation>Sans jeton, impossible de révéler l’Insurrection&#x202f;: laissez-la face cachée (+1)</translation>
     </message>
     <message>
-        <source>Keep it hidden (+1) or reveal it?</source>
-        <translation>La laisser face cachée (+1) ou la révéler&#x202f;?</translation>
-    </message>
-    <message>
         <source>Choose an adjacent character to copy</source>
         <translation>Choisissez le personnage adjacent à copier</translation>
     </message>

@@ -3535,10 +3535,6 @@
         <translation>Zonder fiche kun je Opstand niet omdraaien: laat de kaart gedekt liggen (+1)</translation>
     </message>
     <message>
-        <source>Keep it hidden (+1) or reveal it?</source>
-        <translation>Gedekt laten liggen (+1) of omdraaien?</translation>
-    </message>
-    <message>
         <source>Choose an adjacent character to copy</source>
         <translation>Kies welke aangrenzende karakterkaart je kopieert</translation>
     </message>

@@ -3554,10 +3554,6 @@
         <translation>Bez żetonu nie ujawnisz Insurekcji: pozostaw ją zakrytą (+1)</translation>
     </message>
     <message>
-        <source>Keep it hidden (+1) or reveal it?</source>
-        <translation>Pozostawić ją zakrytą (+1) czy ujawnić?</translation>
-    </message>
-    <message>
         <source>Choose an adjacent character to copy</source>
         <translation>Wybierz sąsiadującą Postać do skopiowania</translation>
     </message>

@@ -3554,10 +3554,6 @@
         <translation>Без жетона «Повстання» не відкрити: залиште його закритим (+1)</translation>
     </message>
     <message>
-        <source>Keep it hidden (+1) or reveal it?</source>
-        <translation>Залишити її закритою (+1) чи відкрити?</translation>
-    </message>
-    <message>
         <source>Choose an adjacent character to copy</source>
         <translation>Виберіть сусіднього персонажа для копіювання</translation>
     </message>

@@ -24,9 +24,9 @@ Scene {
         zone.snap();
     }
     function end(): void {
+        now = length = 0; // first: they follow it until they are gone
         for (let i = children.length - 1; i >= 0; --i)
             (children[i] as Mover)?.end();
-        now = length = 0;
         zone.rest();
     }
     // Goes on after what was shown; what has just changed is told on meanwhile.
@@ -126,6 +126,7 @@ Scene {
         target: Stage
         function onJumped() {
             director.clear();
+            director.settle();
             director.fallen = {};
         }
         function onMovingChanged() {

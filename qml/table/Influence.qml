@@ -45,7 +45,10 @@ Row {
     onShownChanged: {
         if (ready && moves && Theme.travels)
             swell.restart();
-        Qt.callLater(tell); // what is pending is known only after the amount
+        if (moves)
+            Qt.callLater(tell); // what is pending is known only after the amount
+        else
+            counted = shown;
     }
     onMovesChanged: if (!moves) {
         swell.complete();

@@ -14,21 +14,19 @@ QtObject {
     function of(code: string): choicePreview {
         return previews.of(previews.told ? code : "");
     }
-    // In sentences, with what comes until the next question.
-    function words(code: string): string {
-        return told(code, false);
-    }
-    // By itself.
-    function brief(code: string): string {
-        return told(code, true);
-    }
-    function told(code: string, brief: bool): string {
+    // In sentences: by itself, until the next question, and the whole.
+    function now(code: string): string {
         const onTable = asked.what === "place" || asked.what === "move";
         return Words.preview(of(code), HotSeat.viewer, names, {
             pointed: asked.what === "target", quiet: onTable || asked.what === "swap" || asked.half === "mark",
-            unsure: asked.what === "keep-or-reveal" && asked.card === "", kept: code === "keep" ? asked.tokens + 1 : 0,
-            brief: brief
+            unsure: asked.what === "keep-or-reveal" && asked.card === "", kept: code === "keep" ? asked.tokens + 1 : 0
         });
+    }
+    function then(code: string): string {
+        return Words.previewThen(of(code), HotSeat.viewer, names);
+    }
+    function words(code: string): string {
+        return [now(code), then(code)].filter(words => words !== "").join(" ");
     }
     // What it takes from the seat that is asked.
     function costs(code: string): string {

@@ -22,11 +22,11 @@ PromptPanel {
     readonly property string pointed: buttons.find(button => button.pointed)?.code ?? (aim !== "" ? aim
         : choice.cards.includes(read) && HotSeat.asked.what === "swap" ? read
         : buttons.find(button => button.focused)?.code ?? "")
-    outcome: pointed === "" || buttons.some(button => button.code === pointed) ? "" : Outlook.words(pointed)
+    outcome: pointed === "" ? "" : buttons.some(button => button.code === pointed) ? Outlook.then(pointed)
+        : Outlook.words(pointed)
     choices: buttons.map(button => ({
-        label: button.text, brief: Outlook.brief(button.code), words: Outlook.words(button.code),
-        pointed: button.code === pointed
-    })).filter(one => one.brief !== "")
+        label: button.text, words: Outlook.now(button.code), pointed: button.code === pointed
+    })).filter(one => one.words !== "")
 
     // The choice is made openly by one of several.
     readonly property bool openly: HotSeat.viewer < 0

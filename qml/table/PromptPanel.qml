@@ -10,13 +10,12 @@ Panel {
     property string title: ""
     property string question: ""
     property string text: ""
-    // What the buttons would bring: an array of {label, brief, words, pointed}; the whole of it is told of the one that is
-    // pointed at.
+    // What each button would bring: an array of {label, words, pointed}.
     property var choices: []
-    // What a choice elsewhere that is pointed at would bring.
+    // What else the choice that is pointed at would bring.
     property string outcome: ""
-    readonly property string more: [...choices.map(one => Words.labelled(one.label, one.pointed ? one.words : one.brief)),
-        text, outcome].filter(words => words !== "").join("\n")
+    readonly property string more: [...choices.map(choice => Words.labelled(choice.label, choice.words)), text, outcome]
+        .filter(words => words !== "").join("\n")
     default property alias answering: row.data
     property alias hurrying: top.data
 
@@ -26,23 +25,26 @@ Panel {
     readonly property int pad: Theme.size(20, 16)
     readonly property real foot: row.implicitHeight + Theme.size(18, 13) + (row.implicitHeight > 0 ? Theme.size(11, 8) : 0)
     readonly property real room: most - askedWords.y - foot // for the question and the rest
+    readonly property real asking: question === "" ? 0 : askedWords.implicitHeight
     readonly property int wordSize: whole.implicitHeight + whole.line <= room ? Theme.body : Theme.least(Theme.body)
 
     // As StyledText, in which Qt takes a narrow space for any other.
     function styled(words: string): string {
         return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/\u202f/g, "&nbsp;").replace(/\n/g, "<br>");
     }
-    function styledChoice(choice: var, words: string): string {
-        const line = Words.labelled(`<b>${styled(choice.label)}`, `</b>${styled(words)}`).replace(/\u202f/g, "&nbsp;");
+    function styledChoice(choice: var): string {
+        const line = Words.labelled(`<b>${styled(choice.label)}`, `</b>${styled(choice.words)}`)
+            .replace(/\u202f/g, "&nbsp;");
         return choice.pointed ? `<font color="${Theme.goldLight}">${line}</font>` : line;
     }
-    function inLines(parts: var): string {
-        return parts.filter(part => part !== "").join("<br>");
+    function inLines(asked: string, outcome: string): string {
+        return [styled(asked), ...choices.map(styledChoice), styled(text), styled(outcome)]
+            .filter(part => part !== "").join("<br>");
     }
 
     implicitWidth: Math.round(Theme.size(430, 330) * (0.6 + 0.4 * Theme.textScale))
     implicitHeight: Math.ceil(Math.max(Theme.bandHeight,
-        askedWords.y + askedWords.height + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - askedWords.height))))
+        askedWords.y + asking + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - asking))))
 
     Accessible.role: Accessible.Pane
     Accessible.name: title + ". " + [question, more].filter(words => words !== "").join("\n")
@@ -70,8 +72,7 @@ Panel {
 
         visible: false
         width: askedWords.width
-        text: prompt.inLines([prompt.styled(prompt.question),
-            ...prompt.choices.map(one => prompt.styledChoice(one, one.brief)), prompt.styled(prompt.text)])
+        text: prompt.inLines(prompt.question, "")
         textFormat: Text.StyledText
         lineHeight: askedWords.lineHeight
     }
@@ -83,7 +84,7 @@ Panel {
         x: heading.x
         y: heading.y + heading.height + 2
         width: heading.width
-        height: text === "" ? 0 : implicitHeight
+        visible: text !== ""
         text: prompt.question
         font.pixelSize: prompt.wordSize
         lineHeight: 1.05
@@ -93,8 +94,8 @@ Panel {
         id: page
         anchors.left: heading.left
         anchors.right: heading.right
-        anchors.top: askedWords.bottom
-        height: Math.floor(Math.max(1, prompt.height - askedWords.y - askedWords.height - prompt.foot + 1) / rest.line) * rest.line
+        y: askedWords.y + prompt.asking
+        height: Math.floor(Math.max(1, prompt.height - y - prompt.foot + 1) / rest.line) * rest.line
         contentHeight: Math.max(height, rest.implicitHeight)
         boundsBehavior: Flickable.StopAtBounds
         interactive: rest.implicitHeight > height + 1
@@ -109,8 +110,7 @@ Panel {
 
             width: page.width
             height: page.contentHeight
-            text: prompt.inLines([...prompt.choices.map(one => prompt.styledChoice(one, one.pointed ? one.words : one.brief)),
-                prompt.styled(prompt.text), prompt.styled(prompt.outcome)])
+            text: prompt.inLines("", prompt.outcome)
             textFormat: Text.StyledText
             elide: Text.ElideNone
             font.pixelSize: prompt.wordSize

@@ -168,19 +168,21 @@ void PreviewsTest::whatIsPointedAtIsToldInFull()
     QQuickItem* keep = screen::find(program.window(), program.say("keepHidden"));
     QQuickItem* reveal = screen::find(program.window(), program.say("reveal"));
     QVERIFY(keep && reveal);
-    const QString kept = "Keep hidden: " + described(keep), revealed = "Reveal: " + described(reveal);
-    QTRY_COMPARE(emphasised(program), kept); // the keyboard is there
-    QVERIFY(screen::nameOf(prompt(program)).contains(kept));
+    const auto inFull = [&](QQuickItem* button) {
+        const QString now = emphasised(program).section(": ", 1);
+        return !now.isEmpty() && described(button) == (now + " " + outcome(program)).trimmed();
+    };
+    QTRY_VERIFY(emphasised(program).startsWith("Keep hidden: ") && inFull(keep)); // the keyboard is there
+    QVERIFY(screen::nameOf(prompt(program)).contains(emphasised(program)));
 
     point(program, reveal);
-    QTRY_COMPARE(emphasised(program), revealed);
-    QCOMPARE(told(program).count(described(reveal)), 1);
-    QVERIFY(outcome(program).isEmpty());
+    QTRY_VERIFY(emphasised(program).startsWith("Reveal: ") && inFull(reveal));
+    QCOMPARE(told(program).count(emphasised(program).section(": ", 1)), 1);
     QTest::keyClick(program.window(), Qt::Key_Tab); // what the pointer is at goes first
-    QCOMPARE(emphasised(program), revealed);
+    QVERIFY(emphasised(program).startsWith("Reveal: "));
     screen::leave(program.window());
     QTest::keyClick(program.window(), Qt::Key_Backtab);
-    QTRY_COMPARE(emphasised(program), kept);
+    QTRY_VERIFY(emphasised(program).startsWith("Keep hidden: ") && inFull(keep));
 }
 
 void PreviewsTest::theGoldenAnswerHasTheKeyboard_data()
