@@ -4,6 +4,8 @@ import Oriflamme.App
 
 // What shows by a sign: a card that acts, copies or does nothing, a trap, a mark, the crown that passes.
 Motions {
+    id: signs
+
     readonly property int trapSize: Theme.size(110, 74)
 
     function copy(cue: cue): void {
@@ -54,7 +56,7 @@ Motions {
         FlyingSign {
             lasts: 320
             drawing: "emblems/ambush"
-            size: trapSize
+            size: signs.trapSize
         }
     }
     readonly property Component judgement: Component {

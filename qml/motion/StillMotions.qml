@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// How happenings show where nothing travels: what causes them and what they happen to shine, a line stands between the
-// two where one strikes or robs, what leaves fades where it lay, and over each card whose tokens change stands by how many.
+// How happenings show where nothing travels: what causes them and what they happen to shine, an arrow stands between the
+// two where one strikes or robs, what leaves fades where it lay, and over each card whose tokens change stands by how
+// many.
 Motions {
     readonly property int lasts: 700 // what shines
 
@@ -40,14 +41,18 @@ Motions {
         if (cue.happening === Engine.Happening.Moved)
             way(cue);
     }
+    function aim(transfer: var): void {
+        play(streak, {from: transfer.by, to: transfer.aim, colour: Theme.goldLight, lasts: lasts});
+        play(streak, {from: transfer.aim, to: transfer.giver, colour: Theme.goldLight, lasts: lasts,
+                      before: Theme.size(36, 25)});
+    }
     // Seats tell beside their number what they gain and lose; what a card hands to one is told there alone.
     function tell(transfer: var): void {
         if (transfer.what === Transfers.Influence) {
             if (transfer.by?.seat !== undefined)
                 shine(transfer.by, Theme.glow, {lasts: lasts});
             if (transfer.aim)
-                play(streak, {from: transfer.aim, to: transfer.giver, colour: Theme.goldLight, lasts: lasts,
-                              before: Theme.size(36, 25)});
+                aim(transfer);
             if (transfer.giver && !transfer.taker)
                 change(-transfer.n, transfer.giver);
             if (transfer.taker?.card !== undefined)

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// An arrow that darts from what causes something to what it happens to, and stays for a moment. Where nothing travels it
-// stands there at once.
+// An arrow that darts from what causes something to what it happens to, and stays for a moment. Where nothing travels
+// it stands there at once.
 Mover {
     id: streak
 

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// An eliminated card: it flashes where the blow hits it, is turned up if it was hidden, and stays for a moment; then a cut
-// crosses it, and its halves slip apart and sink.
+// An eliminated card: it flashes where the blow hits it, is turned up if it was hidden, and stays for a moment; then a
+// cut crosses it, and its halves slip apart and sink.
 Mover {
     id: struck
 

@@ -46,7 +46,7 @@ Row {
         if (ready && moves && Theme.travels)
             swell.restart();
         if (moves)
-            Qt.callLater(tell); // what is pending is known only after the amount
+            noting.start();
         else
             counted = shown;
     }
@@ -59,6 +59,12 @@ Row {
         ready = true;
     }
 
+    // What is pending is known only after the amount.
+    Timer {
+        id: noting
+        interval: 0
+        onTriggered: influence.tell()
+    }
     NumberAnimation {
         id: telling
         target: influence

@@ -26,7 +26,7 @@ QtObject {
         return Words.previewThen(of(code), HotSeat.viewer, names);
     }
     function words(code: string): string {
-        return [now(code), then(code)].filter(words => words !== "").join(" ");
+        return (now(code) + " " + then(code)).trim();
     }
     // What it takes from the seat that is asked.
     function costs(code: string): string {

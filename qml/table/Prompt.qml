@@ -18,7 +18,7 @@ PromptPanel {
 
     // The code of the choice that is pointed at on the table, and of the one on the table or among the buttons.
     property string aim: ""
-    readonly property var buttons: [keep, reveal, oneHalf, otherHalf].filter(button => button.visible)
+    readonly property var buttons: Array.of(keep, reveal, oneHalf, otherHalf).filter(button => button.visible)
     readonly property string pointed: buttons.find(button => button.pointed)?.code ?? (aim !== "" ? aim
         : choice.cards.includes(read) && HotSeat.asked.what === "swap" ? read
         : buttons.find(button => button.focused)?.code ?? "")

@@ -47,7 +47,7 @@ Panel {
         askedWords.y + asking + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - asking))))
 
     Accessible.role: Accessible.Pane
-    Accessible.name: title + ". " + [question, more].filter(words => words !== "").join("\n")
+    Accessible.name: title + ". " + Array.of(question, more).filter(words => words !== "").join("\n")
 
     ButtonRow {
         id: top

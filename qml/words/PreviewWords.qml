@@ -16,13 +16,14 @@ Phrases {
         return (least > 0 ? "+" : "") + previews.plain(least)
     }
 
-    // By the card itself. `what` tells how the choice came about: {pointed: a card was pointed at, and need not be named
-    // again; quiet: it is no news that nothing is gained; unsure: the card is hidden, and may not ask on; kept: how many
-    // tokens it then has if it is kept hidden, else 0}.
+    // By the card itself. `what` tells how the choice came about: {pointed: a card was pointed at, and need not be
+    // named again; quiet: it is no news that nothing is gained; unsure: the card is hidden, and may not ask on; kept:
+    // how many tokens it then has if it is kept hidden, else 0}.
     function now(preview: choicePreview, mine: int, names: var, what: var): string {
         if (!preview.possible)
             return ""
-        const list = what.kept > 0 ? [previews.kept(what.kept)] : previews.stretch(preview.now, mine, names, what.pointed)
+        const list = what.kept > 0 ? [previews.kept(what.kept)]
+                                   : previews.stretch(preview.now, mine, names, what.pointed)
         if (preview.asksOn)
             list.push(what.unsure ? qsTr("A choice may follow.") : qsTr("A choice follows."))
         else if (list.length === 0 && !what.quiet)

@@ -6,7 +6,8 @@ Phrases {
 
     // The question for the seat that is asked. `ability` is the card whose text is carried out; `can` tells, where it
     // matters, what may be done: {first: the queue is empty, covers: an own stack may be covered, picked: the card
-    // is chosen already and only its place is open, reveal: the card may be revealed}. Nothing where the answers say all.
+    // is chosen already and only its place is open, reveal: the card may be revealed}. Nothing where the answers say
+    // all.
     function ask(asks: string, ability: string, half: string, can: var): string {
         switch (asks) {
         case "place":
