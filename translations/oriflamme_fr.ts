@@ -3694,6 +3694,10 @@
         <source>Final count</source>
         <translation>Décompte final</translation>
     </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>La laisser face cachée (+1) ou la révéler&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>QueueCard</name>

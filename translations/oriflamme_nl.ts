@@ -3694,6 +3694,10 @@
         <source>Final count</source>
         <translation>Eindtelling</translation>
     </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>Gedekt laten liggen (+1) of omdraaien?</translation>
+    </message>
 </context>
 <context>
     <name>QueueCard</name>

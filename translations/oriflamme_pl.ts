@@ -3713,6 +3713,10 @@
         <source>Final count</source>
         <translation>Podliczenie punktów</translation>
     </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>Pozostawić ją zakrytą (+1) czy ujawnić?</translation>
+    </message>
 </context>
 <context>
     <name>QueueCard</name>

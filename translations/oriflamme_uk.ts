@@ -3713,6 +3713,10 @@
         <source>Final count</source>
         <translation>Підрахунок очок</translation>
     </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>Залишити її закритою (+1) чи відкрити?</translation>
+    </message>
 </context>
 <context>
     <name>QueueCard</name>

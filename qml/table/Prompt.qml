@@ -66,6 +66,8 @@ PromptPanel {
             return "";
         if (advised)
             return Words.fill(qsTr("%1, look at your own cards before you decide."), asked);
+        if (HotSeat.asked.what === "keep-or-reveal" && choices.length > 1)
+            return ""; // the answers say it all
         const copying = HotSeat.myTurn && HotSeat.asked.copied !== "" ? Words.copying(HotSeat.asked.copied) + "\n" : "";
         const question = HotSeat.asked;
         return copying + Words.prompt(question.what, HotSeat.myTurn, question.card, question.copied, question.half, asked, {

@@ -6,15 +6,15 @@ Phrases {
 
     // The question for the seat that is asked. `ability` is the card whose text is carried out; `can` tells, where it
     // matters, what may be done: {first: the queue is empty, covers: an own stack may be covered, picked: the card
-    // is chosen already and only its place is open, reveal: the card may be revealed}. Nothing where the answers say
-    // all.
+    // is chosen already and only its place is open, reveal: the card may be revealed}.
     function ask(asks: string, ability: string, half: string, can: var): string {
         switch (asks) {
         case "place":
             return prompts.askPlace(can)
         case "keep-or-reveal":
             return can.reveal === false
-                ? qsTr("The Insurrection needs a token before it can be revealed: keep it hidden (+1)") : ""
+                ? qsTr("The Insurrection needs a token before it can be revealed: keep it hidden (+1)")
+                : qsTr("Keep it hidden (+1) or reveal it?")
         case "model":
             return qsTr("Choose an adjacent character to copy")
         case "mode":
