@@ -3496,6 +3496,14 @@
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
     </message>
+    <message>
+        <source>1 token on it.</source>
+        <translation>1 jeton dessus.</translation>
+    </message>
+    <message>
+        <source>1 token more on it, %1 in all.</source>
+        <translation>1 jeton de plus dessus, %1 en tout.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -3525,10 +3533,6 @@
     <message>
         <source>The Insurrection needs a token before it can be revealed: keep it hidden (+1)</source>
         <translation>Sans jeton, impossible de révéler l’Insurrection&#x202f;: laissez-la face cachée (+1)</translation>
-    </message>
-    <message>
-        <source>Keep it hidden (+1) or reveal it?</source>
-        <translation>La laisser face cachée (+1) ou la révéler&#x202f;?</translation>
     </message>
     <message>
         <source>Choose an adjacent character to copy</source>
@@ -3689,6 +3693,10 @@
     <message>
         <source>Final count</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>La laisser face cachée (+1) ou la révéler&#x202f;?</translation>
     </message>
 </context>
 <context>

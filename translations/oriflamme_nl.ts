@@ -3496,6 +3496,14 @@
         <source>%1 and %2</source>
         <translation>%1 en %2</translation>
     </message>
+    <message>
+        <source>1 token on it.</source>
+        <translation>1 fiche erop.</translation>
+    </message>
+    <message>
+        <source>1 token more on it, %1 in all.</source>
+        <translation>Nog 1 fiche erop, samen %1.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -3525,10 +3533,6 @@
     <message>
         <source>The Insurrection needs a token before it can be revealed: keep it hidden (+1)</source>
         <translation>Zonder fiche kun je Opstand niet omdraaien: laat de kaart gedekt liggen (+1)</translation>
-    </message>
-    <message>
-        <source>Keep it hidden (+1) or reveal it?</source>
-        <translation>Gedekt laten liggen (+1) of omdraaien?</translation>
     </message>
     <message>
         <source>Choose an adjacent character to copy</source>
@@ -3689,6 +3693,10 @@
     <message>
         <source>Final count</source>
         <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>Gedekt laten liggen (+1) of omdraaien?</translation>
     </message>
 </context>
 <context>

@@ -3515,6 +3515,14 @@
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
     </message>
+    <message>
+        <source>1 token on it.</source>
+        <translation>1 żeton na niej.</translation>
+    </message>
+    <message>
+        <source>1 token more on it, %1 in all.</source>
+        <translation>Jeszcze 1 żeton na niej, razem %1.</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -3544,10 +3552,6 @@
     <message>
         <source>The Insurrection needs a token before it can be revealed: keep it hidden (+1)</source>
         <translation>Bez żetonu nie ujawnisz Insurekcji: pozostaw ją zakrytą (+1)</translation>
-    </message>
-    <message>
-        <source>Keep it hidden (+1) or reveal it?</source>
-        <translation>Pozostawić ją zakrytą (+1) czy ujawnić?</translation>
     </message>
     <message>
         <source>Choose an adjacent character to copy</source>
@@ -3708,6 +3712,10 @@
     <message>
         <source>Final count</source>
         <translation>Podliczenie punktów</translation>
+    </message>
+    <message>
+        <source>Keep it hidden (+1) or reveal it?</source>
+        <translation>Pozostawić ją zakrytą (+1) czy ujawnić?</translation>
     </message>
 </context>
 <context>

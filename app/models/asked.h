@@ -12,6 +12,7 @@ struct AskedFacts {
     Q_PROPERTY(QString card MEMBER card CONSTANT)     // the acting card, or the hidden one as far as known
     Q_PROPERTY(QString copied MEMBER copied CONSTANT) // whose text a Shapeshifter performs
     Q_PROPERTY(QString half MEMBER half CONSTANT)     // that was chosen of the card's two
+    Q_PROPERTY(int tokens MEMBER tokens CONSTANT)     // on a card that may be kept hidden
 
 public:
     QString what;
@@ -19,6 +20,7 @@ public:
     QString card;
     QString copied;
     QString half;
+    int tokens = 0;
 
     bool operator==(const AskedFacts&) const = default;
 };

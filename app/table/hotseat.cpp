@@ -159,8 +159,13 @@ AskedFacts HotSeat::asked() const
 {
     const View& view = m_stage.view();
     const Question& question = view.question;
-    const Card card = question.asks == Asks::KeepOrReveal ? view.queue.top(view.place).card : question.card;
-    return {nameOf(question.asks), question.seat, nameOf(card), nameOf(question.copied), nameOf(question.half)};
+    AskedFacts facts{nameOf(question.asks), question.seat, nameOf(question.card), nameOf(question.copied),
+                     nameOf(question.half)};
+    if (question.asks == Asks::KeepOrReveal) {
+        facts.card = nameOf(view.queue.top(view.place).card);
+        facts.tokens = view.queue.top(view.place).tokens;
+    }
+    return facts;
 }
 
 static QVariantMap refused(Refusal reason, const Question& question)

@@ -14,10 +14,15 @@ Motions {
         const looks = looksOf(transfer.number, transfer.card);
         if (!looks)
             return;
-        shine({card: by}, Theme.glow, {});
-        play(streak, {start: 120, from: {at: stage.cardRect(by)}, to: {at: looks.at}});
-        play(struck, {looks: looks});
-        hold(looks.up ? 700 : 940);
+        const from = {at: stage.cardRect(by)}, to = {at: looks.at}, seat = stage.zone.card(transfer.number).model.seat;
+        const hit = 360, stay = 400, cut = hit + stay + (looks.up ? 0 : 240);
+        shine(from, Theme.glow, {lasts: cut});
+        play(struck, {looks: looks, blow: hit, stay: stay});
+        shine(to, Theme.loss, {start: hit, lasts: cut - hit});
+        play(streak, {start: 120, lasts: cut, from: from, to: to});
+        hold(cut + 340);
+        if (transfer.card === "ambush")
+            stage.fallen = Object.assign({}, stage.fallen, {[seat]: looks.at});
     }
     // The queue closes up only then.
     function hold(time: int): void {

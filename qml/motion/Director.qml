@@ -24,15 +24,25 @@ Scene {
         zone.snap();
     }
     function end(): void {
+        now = length = 0; // first: they follow it until they are gone
         for (let i = children.length - 1; i >= 0; --i)
             (children[i] as Mover)?.end();
-        now = length = 0;
         zone.rest();
+    }
+    // Goes on after what was shown; what has just changed is told on meanwhile.
+    function goOn(): void {
+        clear();
+        Stage.next();
     }
     // Ends what is shown now and goes on.
     function pass(): void {
         clear();
+        settle();
         Stage.next();
+    }
+    function settle(): void {
+        for (let seat = 0; seat < seats.count; ++seat)
+            seats.panel(seat)?.purse.settle();
     }
     // Ends all that is still to be shown.
     function skip(): void {
@@ -53,6 +63,10 @@ Scene {
         clock.start();
         hold();
     }
+    function lieAnew(): void {
+        end();
+        fallen = {};
+    }
     function hold(): void {
         if (clock.running)
             clock.paused = held;
@@ -68,8 +82,8 @@ Scene {
         }
     }
 
-    onWidthChanged: end()
-    onHeightChanged: end()
+    onWidthChanged: lieAnew()
+    onHeightChanged: lieAnew()
 
     Transfers {
         id: transferring
@@ -99,7 +113,7 @@ Scene {
         id: clock
         target: director
         property: "now"
-        onFinished: director.pass()
+        onFinished: director.goOn()
     }
     Connections {
         target: Theme
@@ -112,6 +126,8 @@ Scene {
         target: Stage
         function onJumped() {
             director.clear();
+            director.settle();
+            director.fallen = {};
         }
         function onMovingChanged() {
             if (!Stage.moving)
@@ -124,7 +140,7 @@ Scene {
             if (Theme.travels)
                 cards.before(cue, director.transfers);
             else if (Theme.pace > 0)
-                still.before(director.transfers);
+                still.before(cue, director.transfers);
         }
         function onCueShown(cue) {
             director.zone.entry = null;

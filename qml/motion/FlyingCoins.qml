@@ -14,6 +14,8 @@ Mover {
     property var giver: null
     property var taker: null
     property bool fade: false // on the way to nobody
+    // How long the numbers stand there once all have landed.
+    property int rest: 20
 
     readonly property int count: Math.min(8, n)
     readonly property int flight: via ? 680 : 520
@@ -44,7 +46,7 @@ Mover {
         return part < 0.5 ? between(a, middle, Ease.inOutQuad(2 * part)) : between(middle, b, Ease.inOutQuad(2 * part - 1));
     }
 
-    lasts: flight + (count - 1) * stagger + 20
+    lasts: flight + (count - 1) * stagger + rest
     onGoneChanged: hold()
     onLandedChanged: hold()
     Component.onCompleted: hold()

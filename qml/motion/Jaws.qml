@@ -8,9 +8,9 @@ Mover {
     required property var around // a spot
 
     readonly property rect at: stage.rectAt(around, stage.now)
-    readonly property real shut: Ease.inExpo(Math.min(1, part * 3))
+    readonly property real shut: Ease.inExpo(Math.min(1, part * 3.5))
 
-    lasts: 680
+    lasts: 780
     x: at.x
     y: at.y
     width: at.width

@@ -20,7 +20,7 @@ Mover {
     x: spot.x - width / 2
     y: spot.y - height / 2
     scale: 1 - 0.72 * gone
-    opacity: Theme.travels ? Math.min(1, 3 * (1 - part)) : Theme.fades ? 1 - part : 1
+    opacity: Theme.fades ? Math.min(1, 3 * (1 - part)) : 1
 
     CardSides {
         anchors.fill: parent

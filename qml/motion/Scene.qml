@@ -16,6 +16,8 @@ Item {
     // Milliseconds since the happening is shown, as they would be at the normal speed; and when its last motion ends.
     property real now: 0
     property int length: 0
+    // Where the Ambush lay that was struck last, by its seat.
+    property var fallen: ({})
 
     function until(end: int): void {
         length = Math.max(length, end);

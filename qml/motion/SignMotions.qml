@@ -4,17 +4,23 @@ import Oriflamme.App
 
 // What shows by a sign: a card that acts, copies or does nothing, a trap, a mark, the crown that passes.
 Motions {
+    id: signs
+
+    readonly property int trapSize: Theme.size(110, 74)
+
     function copy(cue: cue): void {
         shine({card: cue.otherNumber}, Theme.goldLight, {});
         play(ghost, {card: cue.otherCard, family: stage.zone.card(cue.otherNumber)?.model.family ?? "",
                      from: {card: cue.otherNumber}, to: {card: cue.number}});
     }
-    // Out of its owner's pile the trap flies at the card that has stepped into it.
+    // Where it was struck, or out of its owner's pile, the trap opens, and flies at the card that has stepped into it.
     function spring(cue: cue): void {
-        const caught = {card: cue.otherNumber};
-        play(trap, {from: {seat: cue.seat, pile: "discard"}, to: caught});
-        play(jaws, {start: 280, around: caught});
-        shine(caught, Theme.wine, {start: 500});
+        const caught = {card: cue.otherNumber}, lay = stage.fallen[cue.seat];
+        const from = lay ? {at: lay} : {seat: cue.seat, pile: "discard"};
+        open(from, "emblems/ambush", {lasts: 400, size: trapSize, stays: true});
+        play(trap, {start: 400, from: from, to: caught});
+        play(jaws, {start: 660, around: caught});
+        shine(caught, Theme.loss, {start: 880, lasts: 560});
     }
     function mark(cue: cue, transfer: var): void {
         shine({card: cue.number}, Theme.glow, {});
@@ -50,7 +56,7 @@ Motions {
         FlyingSign {
             lasts: 320
             drawing: "emblems/ambush"
-            size: Theme.size(92, 60)
+            size: signs.trapSize
         }
     }
     readonly property Component judgement: Component {

@@ -1,22 +1,25 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// An eliminated card: turned up if it was hidden, it flashes, a cut crosses it, and its halves slip apart and sink.
+// An eliminated card: it flashes where the blow hits it, is turned up if it was hidden, and stays for a moment; then a
+// cut crosses it, and its halves slip apart and sink.
 Mover {
     id: struck
 
     // As in LeavingCard.
     required property var looks
-    readonly property int blow: 300 // when it is hit
+    required property int blow // when it is hit
+    required property int stay // how long it lies there
 
-    readonly property int turning: looks.up ? 0 : 240 // how long it turns up before it is cut
+    readonly property int turning: looks.up ? 0 : 240 // how long it turns up
     readonly property real time: stage.now - start - blow
-    readonly property real slip: Math.max(0, Math.min(1, (time - turning - 170) / 520))
+    readonly property real cutting: time - turning - stay
+    readonly property real slip: Math.max(0, Math.min(1, (cutting - 110) / 520))
     readonly property real turn: turning === 0 ? 1 : Ease.inOutQuad(Math.max(0, Math.min(1, time / turning)))
     readonly property real angle: -36
     readonly property real side: Math.hypot(width, height)
 
-    lasts: blow + turning + 690
+    lasts: blow + turning + stay + 630
     x: looks.at.x
     y: looks.at.y
     width: looks.at.width
@@ -76,10 +79,10 @@ Mover {
         anchors.fill: parent
         radius: width * 0.056
         color: Theme.wine
-        opacity: struck.time >= struck.turning ? 0.85 * Math.max(0, 1 - (struck.time - struck.turning) / 260) : 0
+        opacity: struck.time >= 0 ? 0.85 * Math.max(0, 1 - struck.time / 260) : 0
     }
     Rectangle {
-        readonly property real drawn: (struck.time - struck.turning - 60) / 110
+        readonly property real drawn: struck.cutting / 110
 
         visible: drawn > 0 && struck.slip < 0.35
         anchors.centerIn: parent

@@ -28,9 +28,10 @@ QtObject {
         case Engine.Happening.TradePays:
         case Engine.Happening.FinalTrade:
             return [fromPile(cue, "reserve")];
-        case Engine.Happening.AmbushPays:
         case Engine.Happening.RacketPays:
             return [fromPile(cue, "discard")];
+        case Engine.Happening.AmbushPays:
+            return [Object.assign(fromPile(cue, "discard"), {from: {at: stage.cardRect(0)}})]; // where it has snapped
         case Engine.Happening.Stole:
             return [influence({n: cue.n, by: card, aim: other, giver: {seat: cue.other, pile: "coin"}, via: card,
                                taker: coin})];

@@ -99,7 +99,7 @@ GameTable {
     ]
     placing: risen && HotSeat.asked.what === "place"
     foot: seated ? height - Theme.size(risen ? 288 : 216, risen ? 155 : 117) : bottom.y - Theme.size(30, 16)
-    clothTop: seated ? captions.y + captions.place : runner.y + runner.border
+    clothTop: seated ? captions.y + captions.place + Theme.size(9, 2) : runner.y + runner.border
     clothBottom: Math.min(foot - runner.border, risen ? bottom.y + hand.y + hand.brow - hand.lift : foot, bottom.y - Theme.gap)
     seats.looking: HotSeat.looking
     seats.calling: HotSeat.several && HotSeat.viewer < 0 && page.board.phase !== "over"

@@ -37,7 +37,7 @@ PlainButton {
 
         Icon {
             x: Theme.size(12, 9)
-            y: Math.round((button.height - button.bottomPadding - height) / 2) + (button.down ? 1 : 0)
+            y: Math.round((button.height - height) / 2) + (button.down ? 1 : 0)
             width: button.iconSize
             visible: button.signed
             drawing: button.glyph === "" ? "" : (button.primary && button.enabled ? "icons-ink/" : "icons/") + button.glyph

@@ -97,10 +97,10 @@ QtObject {
     // How many milliseconds happenings of the game take to show at the normal speed, at the least.
     readonly property var motions: ({
         [Engine.Happening.RoundBegins]: 1400, [Engine.Happening.GameOver]: 1400,
-        [Engine.Happening.Eliminated]: 1100,
+        [Engine.Happening.Eliminated]: 1400, [Engine.Happening.AmbushSprings]: 1400,
+        [Engine.Happening.Stole]: 1200,
         [Engine.Happening.Moved]: 920,
         [Engine.Happening.ResolutionBegins]: 900,
-        [Engine.Happening.Stole]: 860, [Engine.Happening.AmbushSprings]: 860,
         [Engine.Happening.Reserved]: 820,
         [Engine.Happening.Swapped]: 640,
         [Engine.Happening.Kept]: 620, [Engine.Happening.Revealed]: 620, [Engine.Happening.Copied]: 620,

@@ -14,13 +14,19 @@ QtObject {
     function of(code: string): choicePreview {
         return previews.of(previews.told ? code : "");
     }
-    // In sentences.
-    function words(code: string): string {
+    // In sentences: by itself, until the next question, and the whole.
+    function now(code: string): string {
         const onTable = asked.what === "place" || asked.what === "move";
         return Words.preview(of(code), HotSeat.viewer, names, {
             pointed: asked.what === "target", quiet: onTable || asked.what === "swap" || asked.half === "mark",
-            unsure: asked.what === "keep-or-reveal" && asked.card === ""
+            unsure: asked.what === "keep-or-reveal" && asked.card === "", kept: code === "keep" ? asked.tokens + 1 : 0
         });
+    }
+    function then(code: string): string {
+        return Words.previewThen(of(code), HotSeat.viewer, names);
+    }
+    function words(code: string): string {
+        return (now(code) + " " + then(code)).trim();
     }
     // What it takes from the seat that is asked.
     function costs(code: string): string {

@@ -1,58 +1,31 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// What a choice would bring at a glance: to the seat that chooses, then to the others.
+// What a choice would bring at a glance: to the seat that chooses, then to the others, one below the other.
 Item {
     id: pills
 
     // The choice's code, as in Outlook; "" for none.
     property string code: ""
     property int size: Theme.size(26, 19)
-    // How wide it may become: where it would be wider it stands in two rows, or shrinks.
+    // How wide it may become: where it would be wider it shrinks.
     property real room: 1000
-    // One family over the other, or in a row.
-    property bool upright: false
 
-    readonly property var shown: code === "" ? [] : Outlook.pills(code)
+    implicitWidth: Math.min(column.width, room)
+    implicitHeight: column.height * column.scale
 
-    implicitWidth: Math.min(all.width, room)
-    implicitHeight: all.height * all.scale
-
-    Item {
-        id: all
-
-        readonly property Item laid: pills.upright ? column : rows
-
+    Column {
+        id: column
         anchors.centerIn: parent
-        width: laid.childrenRect.width
-        height: laid.childrenRect.height
+        spacing: Math.round(pills.size * 0.14)
         scale: Math.min(1, pills.room / Math.max(1, width))
 
-        Grid {
-            id: column
-            columns: 1
-            spacing: Math.round(pills.size * 0.14)
-            horizontalItemAlignment: Grid.AlignHCenter
+        Repeater {
+            model: pills.code === "" ? [] : Outlook.pills(pills.code)
 
-            Repeater {
-                model: pills.upright ? pills.shown : []
-
-                PreviewPill {
-                    size: pills.size
-                }
-            }
-        }
-        Flow {
-            id: rows
-            width: pills.room / 0.85
-            spacing: column.spacing
-
-            Repeater {
-                model: pills.upright ? [] : pills.shown
-
-                PreviewPill {
-                    size: pills.size
-                }
+            PreviewPill {
+                anchors.horizontalCenter: parent?.horizontalCenter
+                size: pills.size
             }
         }
     }

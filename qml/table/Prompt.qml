@@ -18,13 +18,15 @@ PromptPanel {
 
     // The code of the choice that is pointed at on the table, and of the one on the table or among the buttons.
     property string aim: ""
-    readonly property string pointed: {
-        const buttons = [keep, reveal, oneHalf, otherHalf];
-        return buttons.find(button => button.pointed)?.code ?? (aim !== "" ? aim
-            : choice.cards.includes(read) && HotSeat.asked.what === "swap" ? read
-            : buttons.find(button => button.focused)?.code ?? "");
-    }
-    outcome: pointed === "" ? "" : Outlook.words(pointed)
+    readonly property var buttons: Array.of(keep, reveal, oneHalf, otherHalf).filter(button => button.visible)
+    readonly property string pointed: buttons.find(button => button.pointed)?.code ?? (aim !== "" ? aim
+        : choice.cards.includes(read) && HotSeat.asked.what === "swap" ? read
+        : buttons.find(button => button.focused)?.code ?? "")
+    outcome: pointed === "" ? "" : buttons.some(button => button.code === pointed) ? Outlook.then(pointed)
+        : Outlook.words(pointed)
+    choices: buttons.map(button => ({
+        label: button.text, words: Outlook.now(button.code), pointed: button.code === pointed
+    })).filter(one => one.words !== "")
 
     // The choice is made openly by one of several.
     readonly property bool openly: HotSeat.viewer < 0
@@ -64,6 +66,8 @@ PromptPanel {
             return "";
         if (advised)
             return Words.fill(qsTr("%1, look at your own cards before you decide."), asked);
+        if (HotSeat.asked.what === "keep-or-reveal" && choices.length > 1)
+            return ""; // the answers say it all
         const copying = HotSeat.myTurn && HotSeat.asked.copied !== "" ? Words.copying(HotSeat.asked.copied) + "\n" : "";
         const question = HotSeat.asked;
         return copying + Words.prompt(question.what, HotSeat.myTurn, question.card, question.copied, question.half, asked, {

@@ -2,17 +2,20 @@ import QtQuick
 
 // What is asked, what is to be known for it, and what may be done about it. Its children are the buttons that answer, in
 // a row along the foot; those that hurry what is shown stand in a row along the top, where none ever answers.
-// The question is never cut; where the rest has too little room its letters shrink, and beyond that it is
-// scrolled by whole lines.
+// What each button would bring stands there before any is pointed at. The question is never cut; where the rest has too
+// little room its letters shrink, and beyond that it is scrolled by whole lines.
 Panel {
     id: prompt
 
     property string title: ""
     property string question: ""
     property string text: ""
-    // What the choice that is pointed at would bring.
+    // What each button would bring: an array of {label, words, pointed}.
+    property var choices: []
+    // What else the choice that is pointed at would bring.
     property string outcome: ""
-    readonly property string more: together(text, outcome)
+    readonly property string more: [...choices.map(choice => Words.labelled(choice.label, choice.words)), text, outcome]
+        .filter(words => words !== "").join("\n")
     default property alias answering: row.data
     property alias hurrying: top.data
 
@@ -22,18 +25,29 @@ Panel {
     readonly property int pad: Theme.size(20, 16)
     readonly property real foot: row.implicitHeight + Theme.size(18, 13) + (row.implicitHeight > 0 ? Theme.size(11, 8) : 0)
     readonly property real room: most - askedWords.y - foot // for the question and the rest
+    readonly property real asking: question === "" ? 0 : askedWords.implicitHeight
     readonly property int wordSize: whole.implicitHeight + whole.line <= room ? Theme.body : Theme.least(Theme.body)
 
-    function together(words: string, others: string): string {
-        return words === "" || others === "" ? words + others : words + "\n" + others;
+    // As StyledText, in which Qt takes a narrow space for any other.
+    function styled(words: string): string {
+        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/\u202f/g, "&nbsp;").replace(/\n/g, "<br>");
+    }
+    function styledChoice(choice: var): string {
+        const line = Words.labelled(`<b>${styled(choice.label)}`, `</b>${styled(choice.words)}`)
+            .replace(/\u202f/g, "&nbsp;");
+        return choice.pointed ? `<font color="${Theme.goldLight}">${line}</font>` : line;
+    }
+    function inLines(asked: string, outcome: string): string {
+        return [styled(asked), ...choices.map(styledChoice), styled(text), styled(outcome)]
+            .filter(part => part !== "").join("<br>");
     }
 
     implicitWidth: Math.round(Theme.size(430, 330) * (0.6 + 0.4 * Theme.textScale))
     implicitHeight: Math.ceil(Math.max(Theme.bandHeight,
-        askedWords.y + askedWords.height + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - askedWords.height))))
+        askedWords.y + asking + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - asking))))
 
     Accessible.role: Accessible.Pane
-    Accessible.name: title + ". " + together(question, more)
+    Accessible.name: title + ". " + Array.of(question, more).filter(words => words !== "").join("\n")
 
     ButtonRow {
         id: top
@@ -58,7 +72,8 @@ Panel {
 
         visible: false
         width: askedWords.width
-        text: prompt.together(prompt.question, prompt.text)
+        text: prompt.inLines(prompt.question, "")
+        textFormat: Text.StyledText
         lineHeight: askedWords.lineHeight
     }
     TextLine {
@@ -69,7 +84,7 @@ Panel {
         x: heading.x
         y: heading.y + heading.height + 2
         width: heading.width
-        height: text === "" ? 0 : implicitHeight
+        visible: text !== ""
         text: prompt.question
         font.pixelSize: prompt.wordSize
         lineHeight: 1.05
@@ -79,8 +94,8 @@ Panel {
         id: page
         anchors.left: heading.left
         anchors.right: heading.right
-        anchors.top: askedWords.bottom
-        height: Math.floor(Math.max(1, prompt.height - askedWords.y - askedWords.height - prompt.foot + 1) / rest.line) * rest.line
+        y: askedWords.y + prompt.asking
+        height: Math.floor(Math.max(1, prompt.height - y - prompt.foot + 1) / rest.line) * rest.line
         contentHeight: Math.max(height, rest.implicitHeight)
         boundsBehavior: Flickable.StopAtBounds
         interactive: rest.implicitHeight > height + 1
@@ -95,10 +110,15 @@ Panel {
 
             width: page.width
             height: page.contentHeight
-            text: prompt.more
+            text: prompt.inLines("", prompt.outcome)
+            textFormat: Text.StyledText
+            elide: Text.ElideNone
             font.pixelSize: prompt.wordSize
             lineHeight: askedWords.lineHeight
             verticalAlignment: Text.AlignTop
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: prompt.more
         }
     }
     Rectangle {

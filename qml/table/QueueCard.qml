@@ -194,7 +194,6 @@ FocusScope {
     PreviewPills {
         visible: slot.target
         code: slot.target ? slot.code : ""
-        upright: true
         size: Math.round(Math.max(19, slot.width * 0.19))
         room: slot.width * 0.98
         anchors.horizontalCenter: parent.horizontalCenter

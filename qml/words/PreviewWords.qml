@@ -16,21 +16,27 @@ Phrases {
         return (least > 0 ? "+" : "") + previews.plain(least)
     }
 
-    // The whole: by the card itself, and until the next question. `what` tells how the choice came about: {pointed:
-    // a card was pointed at, and need not be named again; quiet: it is no news that nothing is gained; unsure: the card
-    // is hidden, and may not ask on}.
-    function sentences(preview: choicePreview, mine: int, names: var, what: var): string {
+    // By the card itself. `what` tells how the choice came about: {pointed: a card was pointed at, and need not be
+    // named again; quiet: it is no news that nothing is gained; unsure: the card is hidden, and may not ask on; kept:
+    // how many tokens it then has if it is kept hidden, else 0}.
+    function now(preview: choicePreview, mine: int, names: var, what: var): string {
         if (!preview.possible)
             return ""
-        const list = previews.stretch(preview.now, mine, names, what.pointed)
+        const list = what.kept > 0 ? [previews.kept(what.kept)]
+                                   : previews.stretch(preview.now, mine, names, what.pointed)
         if (preview.asksOn)
             list.push(what.unsure ? qsTr("A choice may follow.") : qsTr("A choice follows."))
         else if (list.length === 0 && !what.quiet)
             list.push(qsTr("Nothing is gained or lost."))
-        const then = previews.stretch(preview.then, mine, names, false)
-        if (then.length > 0)
-            list.push(previews.fill(qsTr("Until the next question: %1"), then.join(" ")))
         return list.join(" ")
+    }
+    // Until the next question; "" for nothing.
+    function then(preview: choicePreview, mine: int, names: var): string {
+        const list = previews.stretch(preview.then, mine, names, false)
+        return list.length === 0 ? "" : previews.fill(qsTr("Until the next question: %1"), list.join(" "))
+    }
+    function kept(tokens: int): string {
+        return tokens === 1 ? qsTr("1 token on it.") : previews.fill(qsTr("1 token more on it, %1 in all."), tokens)
     }
     // What the choice brings and costs the seat itself, its spent card too.
     function costs(preview: choicePreview, mine: int, names: var, seat: int): string {

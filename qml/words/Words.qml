@@ -160,7 +160,10 @@ Phrases {
 
     // What a choice would bring; see PreviewWords.
     function preview(preview: choicePreview, mine: int, names: var, what: var): string {
-        return words.previews.sentences(preview, mine, names, what)
+        return words.previews.now(preview, mine, names, what)
+    }
+    function previewThen(preview: choicePreview, mine: int, names: var): string {
+        return words.previews.then(preview, mine, names)
     }
     function costs(preview: choicePreview, mine: int, names: var, seat: int): string {
         return words.previews.costs(preview, mine, names, seat)

@@ -22,6 +22,13 @@ private slots:
     void nothingTravelsWhereMotionIsReduced_data();
     void nothingTravelsWhereMotionIsReduced();
     void numbersFollowTheCoins();
+    void theDifferenceStandsBesideTheNumber_data();
+    void theDifferenceStandsBesideTheNumber();
+    void atOnceNoDifferenceStands();
+    void aTapEndsTheDifference();
+    void aBlowIsSeenBeforeTheCardFalls();
+    void aThiefPointsAtWhomItRobs();
+    void anAmbushSpringsFromWhereItLay();
     void aTapEndsOneHappening();
     void aHeldKeyHurries();
     void aQuestionLetsGoOfTheKey();
@@ -208,6 +215,212 @@ void MotionTest::numbersFollowTheCoins()
         }
     }
     QVERIFY(seen > 1);
+}
+
+static QList<QQuickItem*> shownOfType(Program& program, const QString& type)
+{
+    QList<QQuickItem*> list;
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (screen::typeOf(item) == type)
+            list.append(item);
+    }
+    return list;
+}
+
+// What stands beside the numbers, by seats' names.
+static std::map<QString, int> differences(Program& program)
+{
+    std::map<QString, int> list;
+    for (QQuickItem* plate : shownOfType(program, "DifferencePlate")) {
+        QQuickItem* panel = plate->parentItem();
+        while (!panel->inherits("QQuickControl") && !panel->property("purse").isValid())
+            panel = panel->parentItem();
+        list[panel->property("name").toString()] = plate->property("difference").toInt();
+    }
+    return list;
+}
+
+static std::map<QString, int> influence(Program& program)
+{
+    std::map<QString, int> list;
+    for (QQuickItem* panel : shownOfType(program, "SeatPanel") + shownOfType(program, "LocalPanel"))
+        list[panel->property("name").toString()] =
+            panel->property("purse").value<QQuickItem*>()->property("amount").toInt();
+    return list;
+}
+
+// Stops the clock that all that is shown follows; goTo() sets it by hand.
+static QQuickItem* stopClock(Program& program)
+{
+    QQuickItem* director = screen::findType(program.window(), "Director");
+    director->setProperty("held", true);
+    return director;
+}
+
+static int length(Program& program)
+{
+    return screen::findType(program.window(), "Director")->property("length").toInt();
+}
+
+static bool goTo(Program& program, int now)
+{
+    QQuickItem* director = screen::findType(program.window(), "Director");
+    return director->setProperty("now", now) && director->property("now").toInt() == now;
+}
+
+void MotionTest::theDifferenceStandsBesideTheNumber_data()
+{
+    QTest::addColumn<QString>("motion");
+    for (const char* motion : {"full", "reduced", "none"})
+        QTest::addRow("%s", motion) << motion;
+}
+
+// Of every seat whose influence changes, and of no other, until nothing moves any more.
+void MotionTest::theDifferenceStandsBesideTheNumber()
+{
+    QFETCH(QString, motion);
+    Program program;
+    program.settings()->setMotion(motion);
+    for (const Happening happening : {Happening::AmbushPays, Happening::Gained, Happening::Stole}) {
+        const Scene& scene = m_scenes.at(happening);
+        program.settings()->setSpeed(0);
+        QVERIFY(goBefore(program, scene));
+        QVERIFY(differences(program).empty());
+        const std::map<QString, int> before = influence(program);
+        stopClock(program);
+        playback(program).step(1);
+        std::map<QString, int> changes;
+        for (const auto& [seat, amount] : influence(program)) {
+            if (amount != before.at(seat))
+                changes[seat] = amount - before.at(seat);
+        }
+        QVERIFY2(!changes.empty(), nameOf(happening));
+        QVERIFY(goTo(program, length(program) - 1));
+        QTRY_COMPARE(differences(program), changes);
+        const QList<QQuickItem*> plates = shownOfType(program, "DifferencePlate");
+        for (QQuickItem* item : plates)
+            QVERIFY2(screen::nameOf(item->childItems().first()).isEmpty(), "It is read aloud.");
+        // Nothing else says it over the same seat.
+        for (QQuickItem* label : shownOfType(program, "Change")) {
+            for (QQuickItem* panel : shownOfType(program, "SeatPanel") + shownOfType(program, "LocalPanel"))
+                QVERIFY(!panel->mapRectToScene(panel->boundingRect()).contains(screen::centre(label)));
+        }
+        program.settings()->setSpeed(Settings::instant);
+        QTRY_VERIFY(!program.game()->stage().isMoving());
+        QVERIFY(differences(program).empty());
+    }
+}
+
+void MotionTest::atOnceNoDifferenceStands()
+{
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(goBefore(program, m_scenes.at(Happening::Gained)));
+    playback(program).step(1);
+    QVERIFY(screen::draws(program.window()));
+    QVERIFY(differences(program).empty());
+}
+
+// While the next happening is shown already.
+void MotionTest::aTapEndsTheDifference()
+{
+    m_home.keep(saved::asked(4, Asks::KeepOrReveal, 3));
+    Program program;
+    program.settings()->setSpeed(Settings::instant - 1);
+    QVERIFY(moments::resume(program));
+    ScriptedPlayer player(program, ScriptedPlayer::Mouse, 1);
+    const Stage& stage = program.game()->stage();
+    bool ended = false;
+    while (!ended) {
+        QVERIFY(player.play([&] { return stage.isMoving(); }));
+        QVERIFY(QTest::qWaitFor([&] { return !differences(program).empty() || !stage.isMoving(); }, 60000));
+        if (stage.isMoving()) {
+            QTest::keyClick(program.window(), Qt::Key_Space);
+            QVERIFY(differences(program).empty());
+            ended = stage.isMoving();
+        }
+    }
+}
+
+// A line leads from the card that strikes to the struck one, which stays whole for a while.
+void MotionTest::aBlowIsSeenBeforeTheCardFalls()
+{
+    Program program;
+    program.settings()->setSpeed(1);
+    QVERIFY(goBefore(program, m_scenes.at(Happening::Eliminated)));
+    stopClock(program);
+    playback(program).step(1);
+    int seen = 0;
+    for (int now = 0; now < length(program); now += 20) {
+        QVERIFY(goTo(program, now));
+        const QList<QQuickItem*> lines = shownOfType(program, "Streak"), struck = shownOfType(program, "StruckCard");
+        if (struck.isEmpty() || struck.first()->property("slip").toReal() > 0 || lines.isEmpty())
+            continue;
+        QCOMPARE(lines.size(), 1);
+        const QPointF end = lines.first()->property("b").toPointF();
+        seen += lines.first()->property("gone").toReal() == 1 && lines.first()->opacity() == 1
+                        && struck.first()->boundingRect().contains(end - struck.first()->position())
+                    ? 20
+                    : 0;
+    }
+    QVERIFY2(seen >= 300 && seen <= 800, qPrintable(QString::number(seen)));
+}
+
+// From the thief to a card, and from it to its owner; the coins come then.
+void MotionTest::aThiefPointsAtWhomItRobs()
+{
+    const Scene& scene = m_scenes.at(Happening::Stole);
+    Program program;
+    program.settings()->setSpeed(1);
+    QVERIFY(goBefore(program, scene));
+    stopClock(program);
+    playback(program).step(1);
+    int seen = 0;
+    const auto isVictim = [&](QQuickItem* panel) { return panel->property("number").toInt() == scene.event.other; };
+    for (int now = 0; now < length(program); now += 20) {
+        QVERIFY(goTo(program, now));
+        const QList<QQuickItem*> lines = shownOfType(program, "Streak");
+        if (lines.size() < 2)
+            continue;
+        QCOMPARE(lines[0]->property("b"), lines[1]->property("a"));
+        const QPointF end = lines[1]->mapToScene(lines[1]->property("b").toPointF());
+        for (QQuickItem* panel : shownOfType(program, "SeatPanel") + shownOfType(program, "LocalPanel")) {
+            if (isVictim(panel) && panel->contains(panel->mapFromScene(end))
+                && lines[1]->property("gone").toReal() == 1)
+                seen += 20;
+        }
+    }
+    QVERIFY2(seen >= 200, qPrintable(QString::number(seen)));
+}
+
+// The trap opens where the Ambush was struck, and its jaws close around the card that did it.
+void MotionTest::anAmbushSpringsFromWhereItLay()
+{
+    const Scene& scene = m_scenes.at(Happening::AmbushSprings);
+    Program program;
+    program.settings()->setSpeed(Settings::instant - 1);
+    QVERIFY(goBefore(program, scene));
+    int back = 0;
+    while (playback(program).story().caption(scene.position - back).event.happening != Happening::Eliminated)
+        ++back;
+    playback(program).seek(scene.position - back - 1);
+    QPointF lay;
+    for (; back > 0; --back) {
+        playback(program).step(1);
+        if (const QList<QQuickItem*> struck = shownOfType(program, "StruckCard"); !struck.isEmpty())
+            lay = struck.first()->mapToScene(QPointF(struck.first()->width(), struck.first()->height()) / 2);
+        QVERIFY(QTest::qWaitFor([&] { return !program.game()->stage().isMoving(); }));
+    }
+    QVERIFY(!lay.isNull());
+    stopClock(program);
+    playback(program).step(1);
+    QVERIFY(goTo(program, 300));
+    QCOMPARE(shownOfType(program, "Token").size(), 1);
+    QVERIFY(QLineF(screen::centre(shownOfType(program, "Token").first()), lay).length() < 4);
+    QVERIFY(shownOfType(program, "Jaws").isEmpty());
+    QVERIFY(goTo(program, 1200));
+    QCOMPARE(shownOfType(program, "Jaws").size(), 1);
+    QCOMPARE(shownOfType(program, "Jaws").first()->property("shut").toReal(), 1.0);
 }
 
 // The person has laid a card, and what the others do is being shown.

@@ -1,5 +1,6 @@
 #include "engine/sight/preview.h"
 #include "tests/pages/moments.h"
+#include "tests/pages/positions.h"
 #include "tests/pages/saved.h"
 #include "tests/pages/screen.h"
 
@@ -16,7 +17,10 @@ class PreviewsTest : public QObject {
 private slots:
     void initTestCase() { QAccessible::setActive(true); }
     void init();
+    void whatEachButtonBringsIsToldBefore_data();
+    void whatEachButtonBringsIsToldBefore();
     void whatIsPointedAtIsToldInFull();
+    void keptTokensAreCounted();
     void theGoldenAnswerHasTheKeyboard_data();
     void theGoldenAnswerHasTheKeyboard();
     void eachTargetShowsWhoGains();
@@ -77,6 +81,83 @@ static void point(Program& program, QQuickItem* item)
     QTest::mouseMove(program.window(), screen::centre(item));
 }
 
+// Everything that the prompt tells below its question.
+static QString told(Program& program)
+{
+    return prompt(program)->property("more").toString();
+}
+
+static QString emphasised(Program& program)
+{
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (screen::typeOf(item) == "TextLine" && prompt(program)->isAncestorOf(item)) {
+            const QRegularExpressionMatch match =
+                QRegularExpression("<font color=[^>]*><b>(.*?)</font>").match(item->property("text").toString());
+            if (match.hasMatch())
+                return match.captured(1).remove("</b>");
+        }
+    }
+    return {};
+}
+
+void PreviewsTest::whatEachButtonBringsIsToldBefore_data()
+{
+    QTest::addColumn<Record>("record");
+    QTest::addRow("keep or reveal") << saved::asked(3, Asks::KeepOrReveal, 3);
+    QTest::addRow("a half") << positions::at({3, Asks::Mode, 9, allianceCards});
+}
+
+// With the names of those who gain and lose, and nowhere by a pill.
+void PreviewsTest::whatEachButtonBringsIsToldBefore()
+{
+    QFETCH(Record, record);
+    m_home.keep(record);
+    Program program;
+    QVERIFY(open(program));
+    screen::leave(program.window());
+    QTRY_VERIFY(program.window()->activeFocusItem() != nullptr);
+    program.window()->activeFocusItem()->setProperty("focus", false);
+    QTRY_VERIFY(prompt(program)->property("pointed").toString().isEmpty());
+    QVERIFY(emphasised(program).isEmpty());
+    const View view = look(replay(record).state, 0);
+    const QStringList lines = told(program).split('\n');
+    int buttons = 0;
+    for (const Decision& decision : view.legal) {
+        const bool keeps = decision.action == Action::Keep;
+        const QString label = decision.half != Half::None ? program.say("half", {name(decision.half).data()})
+                                                          : program.say(keeps ? "keepHidden" : "reveal");
+        QVERIFY2(screen::find(program.window(), label), qPrintable(label));
+        const auto line =
+            std::find_if(lines.begin(), lines.end(), [&](const QString& one) { return one.startsWith(label + ": "); });
+        QVERIFY2(line != lines.end(), qPrintable(told(program)));
+        ++buttons;
+        const Preview preview = oriflamme::preview(view, decision);
+        for (std::size_t seat = 1; seat < record.players.size(); ++seat) {
+            if (preview.now.seats[seat].influence != Range{})
+                QVERIFY2(line->contains(QString::fromStdString(record.players[seat].name)), qPrintable(*line));
+        }
+        if (!keeps && preview.now.seats[0].influence != Range{})
+            QVERIFY2(line->contains("You "), qPrintable(*line));
+    }
+    QCOMPARE(buttons, 2);
+    for (QQuickItem* item : screen::items(program.window()))
+        QVERIFY(screen::typeOf(item) != "PreviewPill" || !prompt(program)->isAncestorOf(item));
+}
+
+void PreviewsTest::keptTokensAreCounted()
+{
+    for (const int round : {1, 3}) {
+        const Record record = saved::asked(3, Asks::KeepOrReveal, round);
+        m_home.keep(record);
+        Program program;
+        QVERIFY(open(program));
+        const State state = replay(record).state;
+        const int tokens = state.queue.top(state.place).tokens;
+        const QString kept = tokens == 0 ? "1 token on it." : QString("1 token more on it, %1 in all.").arg(tokens + 1);
+        QVERIFY2(told(program).contains("Keep hidden: " + kept), qPrintable(told(program)));
+    }
+}
+
 void PreviewsTest::whatIsPointedAtIsToldInFull()
 {
     const Record record = saved::asked(3, Asks::KeepOrReveal, 2);
@@ -87,20 +168,21 @@ void PreviewsTest::whatIsPointedAtIsToldInFull()
     QQuickItem* keep = screen::find(program.window(), program.say("keepHidden"));
     QQuickItem* reveal = screen::find(program.window(), program.say("reveal"));
     QVERIFY(keep && reveal);
-    QTRY_VERIFY(!outcome(program).isEmpty()); // the keyboard is there
-    const QString kept = outcome(program);
-    QVERIFY(screen::nameOf(prompt(program)).contains(kept));
-    QCOMPARE(described(keep), kept);
-    QVERIFY2(kept.startsWith("You gain 1 token on a card."), qPrintable(kept));
+    const auto inFull = [&](QQuickItem* button) {
+        const QString now = emphasised(program).section(": ", 1);
+        return !now.isEmpty() && described(button) == (now + " " + outcome(program)).trimmed();
+    };
+    QTRY_VERIFY(emphasised(program).startsWith("Keep hidden: ") && inFull(keep)); // the keyboard is there
+    QVERIFY(screen::nameOf(prompt(program)).contains(emphasised(program)));
 
     point(program, reveal);
-    QTRY_VERIFY(outcome(program) != kept);
-    QCOMPARE(outcome(program), described(reveal));
+    QTRY_VERIFY(emphasised(program).startsWith("Reveal: ") && inFull(reveal));
+    QCOMPARE(told(program).count(emphasised(program).section(": ", 1)), 1);
     QTest::keyClick(program.window(), Qt::Key_Tab); // what the pointer is at goes first
-    QCOMPARE(outcome(program), described(reveal));
+    QVERIFY(emphasised(program).startsWith("Reveal: "));
     screen::leave(program.window());
     QTest::keyClick(program.window(), Qt::Key_Backtab);
-    QTRY_COMPARE(outcome(program), kept);
+    QTRY_VERIFY(emphasised(program).startsWith("Keep hidden: ") && inFull(keep));
 }
 
 void PreviewsTest::theGoldenAnswerHasTheKeyboard_data()
