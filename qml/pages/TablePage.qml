@@ -98,8 +98,8 @@ GameTable {
         }
     ]
     placing: risen && HotSeat.asked.what === "place"
-    foot: seated ? height - Theme.size(risen ? 288 : 216, risen ? 155 : 117) : bottom.y - Theme.size(30, 16)
-    clothTop: seated ? captions.y + captions.place + Theme.size(9, 2) : runner.y + runner.border
+    foot: seated ? height - Theme.size(risen ? 288 : 204, risen ? 155 : 112) : bottom.y - Theme.size(30, 16)
+    clothTop: seated ? captions.y + captions.place + (risen ? 0 : Theme.size(8, 0)) : runner.y + runner.border
     clothBottom: Math.min(foot - runner.border, risen ? bottom.y + hand.y + hand.brow - hand.lift : foot, bottom.y - Theme.gap)
     seats.looking: HotSeat.looking
     seats.calling: HotSeat.several && HotSeat.viewer < 0 && page.board.phase !== "over"
@@ -208,7 +208,7 @@ GameTable {
             anchors.leftMargin: (page.seats.own?.width ?? 0) + Theme.gap * 2
             anchors.right: prompt.left
             anchors.rightMargin: Theme.gap * 2
-            readonly property real lift: Theme.size(36, 16) + Theme.gap // one that is picked stands so much higher
+            readonly property real lift: Theme.size(36, 14) + Theme.gap // one that is picked stands so much higher
 
             y: page.height - parent.y - height
             height: Theme.size(400, 260)

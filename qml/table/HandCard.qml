@@ -34,7 +34,7 @@ FocusScope {
         rules: held.whole ? Words.cardShortIn(card, held.edition) : ""
         description: Words.handCardIn(card, held.edition)
         up: true
-        stand: Theme.size(36, 16)
+        stand: Theme.size(36, 14)
         pressable: held.open
         decides: true
         enabled: pressable

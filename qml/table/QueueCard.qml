@@ -130,13 +130,14 @@ FocusScope {
     // Told before the cards of the stack.
     StackCounter {
         id: counter
+
+        readonly property real rise: visible ? height * 0.4 : 0
+
         z: 1
         visible: !slot.model.covered && slot.model.stackSize > 1
         count: slot.model.stackSize
         text: Words.stack(slot.model.place, count)
         onClicked: CardSpots.stackAsked(spot)
-        readonly property real rise: visible ? height * 0.4 : 0
-
         x: parent.width - width * 0.7
         y: -slot.fan - height * 0.4
     }

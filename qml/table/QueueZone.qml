@@ -192,7 +192,7 @@ Item {
         bottom: zone.lower
         columns: Math.max(1, zone.board.stacks + zone.lead + zone.tail)
         tallest: zone.board.tallest
-        head: zone.placing ? Theme.size(66, 48) : banner.height + Theme.size(18, 13)
+        head: zone.placing ? Theme.size(66, 48) : banner.height + Theme.size(14, 11)
         gaps: zone.choice.gaps.length > 0
         yields: zone.placing
         onGapsChanged: if (gaps)
@@ -310,7 +310,7 @@ Item {
         goal: zone.board.place >= 0 ? zone.placeX(zone.board.place) + (zone.cardWidth - width) / 2
             - (zone.board.gap ? zone.pitch / 2 * (rightToLeft ? -1 : 1) : 0)
             : rightToLeft ? zone.width - zone.covered - width - Theme.margin : Theme.margin
-        y: zone.topY(0, 1) - height - Theme.size(18, 13) - overhead
+        y: zone.topY(0, 1) - height - Theme.size(14, 11) - overhead
         z: 50
     }
     OverviewStrip {
