@@ -208,7 +208,7 @@ GameTable {
             anchors.leftMargin: (page.seats.own?.width ?? 0) + Theme.gap * 2
             anchors.right: prompt.left
             anchors.rightMargin: Theme.gap * 2
-            readonly property real lift: Theme.size(36, 14) + Theme.gap // one that is picked stands so much higher
+            readonly property real lift: Theme.size(36, 14) + 2 // one that is picked stands so much higher
 
             y: page.height - parent.y - height
             height: Theme.size(400, 260)

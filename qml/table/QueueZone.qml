@@ -284,24 +284,14 @@ Item {
         text: Words.rightEnd
         code: "right"
     }
-    // How a picked card would lie.
-    CardBack {
-        readonly property Item place: !zone.placing || zone.choice.picked === "" ? null
-            : zone.pointed === "left" ? leftSlot : zone.pointed === "right" ? rightSlot
-            : zone.tops().find(item => item.code === zone.pointed) ?? null
-
-        visible: place !== null
-        x: place?.x ?? 0
-        y: (place?.y ?? 0) + (place === leftSlot || place === rightSlot ? 0 : Math.round(0.17 * height))
+    Landing {
+        place: !zone.placing || zone.choice.picked === "" ? null
+            : zone.slots().concat(zone.tops()).find(item => item.code === zone.pointed) ?? null
         z: 45
         width: zone.cardWidth
         height: zone.cardHeight
-        opacity: 0.78
-        family: visible ? Stage.players[HotSeat.asked.seat]?.family ?? "" : ""
-        ghost: visible ? zone.choice.picked : ""
-        title: Words.card(ghost)
-
-        Accessible.ignored: true
+        family: Stage.players[HotSeat.asked.seat]?.family ?? ""
+        card: zone.choice.picked
     }
     WalkBanner {
         id: banner
