@@ -960,6 +960,13 @@
     </message>
 </context>
 <context>
+    <name>EmptySlot</name>
+    <message>
+        <source>First choose a card of your hand.</source>
+        <translation>Kies eerst een kaart uit je hand.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Home</source>

@@ -960,6 +960,13 @@
     </message>
 </context>
 <context>
+    <name>EmptySlot</name>
+    <message>
+        <source>First choose a card of your hand.</source>
+        <translation>Спершу виберіть карту з руки.</translation>
+    </message>
+</context>
+<context>
     <name>EndPage</name>
     <message>
         <source>Home</source>

@@ -8,7 +8,7 @@ Item {
     id: look
 
     property Item keepClear: null // the large card does not lie over it
-    property var decided: () => [] // nor over these items
+    property var decided: () => [] // lists the items that it lies over neither
     readonly property alias putAway: large.putAway // the large card, by what was pressed last
     readonly property alias pile: fan
     readonly property bool open: inspector.visible || fan.visible

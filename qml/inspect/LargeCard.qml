@@ -34,6 +34,7 @@ T.ToolTip {
 
     function watch(): void {
         spot = null;
+        placed = false;
         if (current && armed && !barred && !moving)
             rest.restart();
         else

@@ -77,7 +77,7 @@ Item {
             width: parent.width
         }
         CardSigns {
-            visible: picture.full
+            visible: picture.known
             anchors.horizontalCenter: parent.horizontalCenter
             card: visible ? sheet.facts?.card ?? "" : ""
             room: parent.width

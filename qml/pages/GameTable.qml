@@ -22,8 +22,6 @@ FocusScope {
     property real banner: 0
     property real headroom: 0
 
-    // Another page lies over it: it stands still.
-
     readonly property board board: Stage.board
     readonly property real room: width - log.room // beside a pinned log
 

@@ -9,12 +9,11 @@ T.StackView {
     readonly property string shown: currentItem?.objectName ?? ""
 
     // Lays a page by the name of its type. `answers` has a function for each of its signals; `facts`, its properties.
-    function lay(type: string, answers: var, facts: var): var {
+    function lay(type: string, answers: var, facts: var): void {
         push(Qt.resolvedUrl(type + ".qml"), Object.assign({objectName: type}, facts), T.StackView.Immediate);
         const page = currentItem as QtObject;
         for (const asked in answers)
             page[asked].connect(answers[asked]);
-        return page;
     }
     function leave(): void {
         pop(T.StackView.Immediate);

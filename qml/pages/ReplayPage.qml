@@ -61,10 +61,10 @@ GameTable {
     foot: panel.y - Theme.size(20, 10)
     clothTop: runner.y + runner.border
     clothBottom: foot - runner.border
-    // With large letters in a low window nothing, as the queue needs its height.
+    // With large letters in a low window no more than what would lie over the queue, which needs its height.
     headroom: {
         const room = panel.y - bar.height - seats.rowHeight - Theme.size(46, 26); // the runner's without it
-        return room - banner >= Theme.size(220, 130) ? banner : 0;
+        return room - banner >= Theme.size(220, 130) ? banner : Math.max(0, banner - seats.rowHeight - Theme.size(14, 8));
     }
     seats.seated: false
     seats.enabled: page.headroom === page.banner // else it lies over them

@@ -99,8 +99,9 @@ GameTable {
     ]
     placing: risen && HotSeat.asked.what === "place"
     foot: seated ? height - Theme.size(risen ? 288 : 204, risen ? 155 : 112) : bottom.y - Theme.size(30, 16)
-    clothTop: seated ? captions.y + captions.place + (risen ? 0 : Theme.size(8, 0)) : runner.y + runner.border
-    clothBottom: Math.min(foot - runner.border, risen ? bottom.y + hand.y + hand.brow - hand.lift : foot, bottom.y - Theme.gap)
+    clothTop: seated ? captions.y + captions.room + (risen ? 0 : Theme.size(8, 0)) : runner.y + runner.border
+    clothBottom: Math.min(foot - runner.border, bottom.y - Theme.gap,
+                          ...(risen ? [bottom.y + hand.y + hand.brow - hand.stand - 2] : []))
     seats.looking: HotSeat.looking
     seats.calling: HotSeat.several && HotSeat.viewer < 0 && page.board.phase !== "over"
     seats.onCallAsked: seat => {
@@ -208,23 +209,11 @@ GameTable {
             anchors.leftMargin: (page.seats.own?.width ?? 0) + Theme.gap * 2
             anchors.right: prompt.left
             anchors.rightMargin: Theme.gap * 2
-            readonly property real lift: Theme.size(36, 14) + 2 // one that is picked stands so much higher
-
             y: page.height - parent.y - height
             height: Theme.size(400, 260)
             risen: page.risen
             restaging: page.restaging
             draggable: page.placing
-            onCarried: at => {
-                carriedCard.at = at;
-                page.zone.aim(at === null ? null : mapToItem(page.zone, at));
-            }
-            onDropped: {
-                if (page.zone.aimed !== "")
-                    page.zone.pick(page.zone.aimed);
-                else
-                    page.choice.back();
-            }
         }
         Prompt {
             id: prompt
@@ -232,7 +221,8 @@ GameTable {
             ended: page.lesson?.ended ?? false
             read: page.cards.read
             // It covers no card, nor the overview below them.
-            most: bottom.y + bottom.height - page.runner.y - page.zone.foot - Theme.gap - (page.zone.wide ? Theme.size(60, 42) : 0)
+            most: bottom.y + bottom.height - page.runner.y - page.zone.foot - Theme.gap
+                - (page.zone.wide ? Theme.size(60, 42) : 0)
             aim: page.zone.pointed
             anchors.right: parent.right
             anchors.bottom: parent.bottom
@@ -259,25 +249,11 @@ GameTable {
         x: Math.round(Math.max(Theme.margin, Math.min((clear - width) / 2, end - width)))
         y: Math.round(Math.max(highest, Math.min(page.runner.y + page.runner.height * 0.06, lowest - height)))
     }
-    // A card on its way to its place.
-    CardFace {
-        id: carriedCard
-
-        property var at: null // a point of the hand
-        readonly property point middle: at === null ? Qt.point(0, 0) : hand.mapToItem(page, at)
-
-        visible: at !== null
-        x: Math.round(middle.x - width / 2)
-        y: Math.round(middle.y - height / 2)
+    CarriedCard {
         z: 2
-        width: page.zone.cardWidth
-        height: page.zone.cardHeight
-        opacity: 0.9
-        card: hand.dragged
-        family: hand.family
-        title: Words.card(card)
-
-        Accessible.ignored: true
+        hand: hand
+        zone: page.zone
+        choice: page.choice
     }
     HurryKeys {
         id: hurry

@@ -12,32 +12,7 @@ Row {
     // The signs are drawn in ink, and otherwise in vellum.
     property bool inked: false
 
-    // A number, a coin or a judgement token as it lies on the table, the name of an icon, "/" between two halves of
-    // which one is chosen, "|" between what happens one after the other.
-    readonly property var table: ({
-        "archer": "sign-strike sign-ends",
-        "soldier": "sign-strike sign-neighbours",
-        "spy": "sign-steal coin sign-neighbours",
-        "heir": "+2 coin sign-only-name",
-        "shapeshifter": "sign-copy sign-neighbours",
-        "lord": "+1 coin | +1 coin sign-neighbours-own",
-        "assassination": "sign-strike sign-any",
-        "royal-decree": "sign-move sign-any",
-        "ambush": "sign-trap +4 coin",
-        "conspiracy": "sign-from ×2 coin",
-        "empress": "+2 coin | coin sign-onto-hidden",
-        "fanatic": "+1 coin | +1 coin sign-only-own",
-        "informant": "+ coin sign-neighbours-hidden / swap sign-hand",
-        "diplomat": "+1 coin 2 sign-onto-character / sign-from",
-        "deserter": "sign-strike sign-neighbours | human +1 coin",
-        "judge": "judgement sign-any / sign-strike judgement",
-        "insurrection": "−1 coin sign-strike-both sign-neighbours",
-        "racket": "sign-trap +2 coin × sign-any",
-        "infiltration": "coin sign-onto-own | lock sign-strike +2 coin",
-        "trade": "lock | sign-round + coin"
-    })
-    readonly property var tokens: ({ "coin": "tokens/influence-1", "judgement": "tokens/judgement" })
-    readonly property var signs: table[card]?.split(" ") ?? []
+    readonly property var signs: SignTable.signs[card]?.split(" ") ?? []
     readonly property int characters: signs.filter(isText).join("").length
     // Of all that is no text with all gaps, in sizes of a sign.
     readonly property real drawn: signs.reduce((sum, sign) => sum + share(sign), 0.18 * (signs.length - 1))
@@ -70,7 +45,7 @@ Row {
             Icon {
                 y: Math.round((parent.height - height) / 2)
                 width: sign.text || sign.modelData === "|" ? 0 : line.fitting
-                drawing: line.tokens[sign.modelData] ?? (line.inked ? "icons-ink/" : "icons/") + sign.modelData
+                drawing: SignTable.tokens[sign.modelData] ?? (line.inked ? "icons-ink/" : "icons/") + sign.modelData
             }
             Text {
                 anchors.centerIn: parent

@@ -11,15 +11,16 @@ Column {
     required property var players
     property int lines: 2
     property int alignment: Text.AlignHCenter
-    property var cues: Array.from(told).slice(-lines)
-    readonly property real place: lines * Math.round(1.24 * Theme.text(25, 18))
+    readonly property bool headed: recap && lines > 1
+    property var cues: Array.from(told).slice(headed ? 1 - lines : -lines)
+    readonly property real room: lines * Math.round(1.24 * Theme.text(25, 18))
     property int newestLines: 1
     readonly property var names: Array.from(players, player => Words.shortName(player.name))
 
     spacing: Theme.size(4, 1)
 
     TextLine {
-        visible: captions.recap && captions.lines > 2
+        visible: captions.headed && captions.newestLines < 2
         width: captions.width
         text: qsTr("Since your last turn")
         horizontalAlignment: captions.alignment
@@ -40,8 +41,8 @@ Column {
             text: Words.caption(modelData, captions.names)
             horizontalAlignment: captions.alignment
             maximumLineCount: 2
-            // An older one gives its place to one that needs two lines.
-            visible: newest || captions.newestLines < 2
+            // Older ones give their place to a newest that needs two lines.
+            visible: newest || captions.cues.length - index + captions.newestLines - 1 <= captions.lines
             fontSizeMode: captions.lines < 2 ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Theme.least(font.pixelSize)
             onLineCountChanged: if (newest)

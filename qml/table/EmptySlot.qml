@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // A free place a card may go to: an end of the queue, as wide as a card, or a narrow gap. It is lit before a card is
 // picked for it.
@@ -15,10 +16,11 @@ PlainButton {
     // A card that is dragged is over it.
     property bool aimed: false
     readonly property bool pointed: open && (hovered || visualFocus || aimed)
-    decides: true
+    decides: open
     readonly property real corner: Math.max(6, Math.min(width * 0.2, 13))
 
-    Accessible.description: Outlook.words(code)
+    Component.onCompleted: Deciding.watch(slot) // not open yet
+    Accessible.description: open ? Outlook.words(code) : qsTr("First choose a card of your hand.")
 
     // Of both ends alike.
     LetterSize {

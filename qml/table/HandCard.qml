@@ -14,12 +14,9 @@ FocusScope {
     required property string edition
     required property bool moving
     property bool open: false // it may be picked
+    property real stand: Theme.size(36, 14) // how much higher it stands when it is
 
-    property bool draggable: false
     property bool whole: true // it shows to its foot
-
-    signal dragged(at: var) // a point of this item, null at the end
-    signal dropped
 
     readonly property alias face: face
     readonly property alias chosen: face.selected
@@ -34,31 +31,13 @@ FocusScope {
         rules: held.whole ? Words.cardShortIn(card, held.edition) : ""
         description: Words.handCardIn(card, held.edition)
         up: true
-        stand: Theme.size(36, 14)
+        stand: held.stand
         pressable: held.open
         decides: true
         enabled: pressable
         selected: held.choice.picked === card
         advised: Advice.code === card
         onDecided: selected ? held.choice.back() : held.choice.pickCard(card)
-    }
-    DragHandler {
-        id: pull
-        enabled: held.draggable
-        target: null
-        property bool meant: false // the press could decide something
-        onActiveChanged: {
-            if (active) {
-                meant = Deciding.take();
-                if (meant)
-                    held.choice.pickCard(held.card);
-            } else if (meant) {
-                held.dropped();
-                held.dragged(null);
-            }
-        }
-        onCentroidChanged: if (active && meant)
-            held.dragged(centroid.position)
     }
     CardSpot {
         control: face

@@ -16,7 +16,8 @@ Item {
     required property bool moving
     property bool risen: false
     property bool draggable: false // its cards may be dragged to their place
-    property string dragged: "" // the card that is
+    property string pulled: ""     // the card that is, and where to
+    readonly property alias pulledTo: pull.to
     // The stage changes: it comes to its new place and size in one motion.
     property bool restaging: false
 
@@ -24,6 +25,7 @@ Item {
     // Where they would hide each other's names they stand in two rows, every other one higher by its title.
     readonly property bool staggered: pitch < 0.96 * cardWidth
     readonly property real rise: 0.27 // of the width
+    readonly property real stand: Theme.size(36, 14) // how much higher one stands that is picked
     readonly property real near: 0.48 // the next but one leaves the title free from there on, as a share of the width
     readonly property real largest: Math.min((height - Theme.gap) / (1.4 + rise),
         risen ? Math.max(210 * Theme.u, Math.min(225 * Theme.u, 150), 120) : Theme.size(165, 88))
@@ -41,24 +43,23 @@ Item {
     readonly property int count: cards.count
     readonly property var open: choice.cards // those that may be picked
 
-    signal carried(at: var) // a card that is dragged; null at the end
-    signal dropped
-
     // The card to read about: the one under the pointer, else the one with the keyboard's focus; "" for none.
     readonly property string read: {
-        let focused = "", pointed = null;
-        for (const item of all()) {
-            if (item.activeFocus)
-                focused = item.card;
-            if (pointer.hovered && item.contains(mapToItem(item, pointer.point.position)) && !(pointed?.z > item.z))
-                pointed = item;
-        }
-        return pointed?.card ?? focused;
+        const focused = all().find(item => item.activeFocus)?.card ?? "", pointed = pointer.point.position;
+        return pointer.hovered ? cardAt(pointed) || focused : focused;
     }
+
+    // The card that was dragged is let go, or was taken from the hand that did.
+    signal dropped(canceled: bool)
 
     function all(): var {
         const list = Array.from({length: cards.count}, (none, i) => cards.itemAt(i) as HandCard);
         return list.filter(item => item !== null);
+    }
+    // The uppermost there, a point of this item; "" for none.
+    function cardAt(at: point): string {
+        const under = all().filter(item => item.contains(mapToItem(item, at)));
+        return under.reduce((top, item) => top?.z > item.z ? top : item, null)?.card ?? "";
     }
     // The middle of a hand card in this item's coordinates; the middle of the row if it is not there.
     function centre(card: string): point {
@@ -80,9 +81,9 @@ Item {
     }
 
     // It has its new size at once, and is seen to come to it.
-    function resize(): void {
+    function resize(staged: bool): void {
         growing.stop();
-        if (drawn > 0 && restaging && Theme.travels) {
+        if (drawn > 0 && staged && Theme.travels) {
             scaling.xScale *= drawn / cardWidth;
             climbing.y += drawnAt - brow;
             growing.start();
@@ -105,11 +106,13 @@ Item {
             id: climbing
         }
     ]
-    onRisenChanged: resize()
+    // Once all has its new size and place.
+    onRestagingChanged: if (!restaging)
+        resize(true)
     onCardWidthChanged: if (!restaging)
-        resize()
+        resize(false)
     onBrowChanged: if (!restaging)
-        resize()
+        resize(false)
 
     ParallelAnimation {
         id: growing
@@ -132,6 +135,29 @@ Item {
     HoverHandler {
         id: pointer
     }
+    DragHandler {
+        id: pull
+
+        property point to
+
+        enabled: row.draggable
+        target: null
+        onActiveChanged: if (active) {
+            const under = row.cardAt(centroid.pressPosition);
+            to = centroid.position;
+            // Only by a press that could decide something.
+            if (row.open.includes(under) && Deciding.take()) {
+                row.choice.pickCard(under);
+                row.pulled = under;
+            }
+        }
+        onCentroidChanged: if (active)
+            to = centroid.position
+        onGrabChanged: transition => {
+            if (transition === PointerDevice.UngrabExclusive || transition === PointerDevice.CancelGrabExclusive)
+                row.dropped(transition === PointerDevice.CancelGrabExclusive);
+        }
+    }
     Repeater {
         id: cards
         model: row.hand
@@ -145,19 +171,14 @@ Item {
             x: Math.round(row.start + index * row.pitch)
             // One that is picked stands higher, so the row behind does too.
             y: Math.round(row.height - row.shown
-                          - (behind ? row.rise * width + (row.choice.picked !== "" ? face.stand : 0) : 0)
+                          - (behind ? row.rise * width + (row.choice.picked !== "" ? stand : 0) : 0)
                           + (row.tilt > 0 ? fromMiddle * fromMiddle * 0.016 * width : 0))
-            rotation: out || chosen ? 0 : fromMiddle * row.tilt
+            rotation: fromMiddle * row.tilt
             z: out ? 3 : behind ? 0 : 1
             open: row.open.includes(card)
-            draggable: row.draggable && open
             whole: row.risen
-            opacity: row.dragged === card ? 0.4 : 1
-            onDragged: at => {
-                row.dragged = at === null ? "" : card;
-                row.carried(at === null ? null : mapToItem(row, at));
-            }
-            onDropped: row.dropped()
+            opacity: row.pulled === card ? 0.4 : 1
+            stand: row.stand
             choice: row.choice
             seat: row.seat
             family: row.family

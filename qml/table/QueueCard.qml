@@ -24,10 +24,10 @@ FocusScope {
     required property var entry
     // It goes over the row; how many milliseconds, at the normal speed, it waits before it makes room.
     property bool carried: false
+    property int wait: 0
     property bool awaited: false // as TableCard says it
     property bool beside: false
     property bool aimed: false
-    property int wait: 0
     // How much of the influence and of the judgement tokens on it has not come yet, or not gone, and does not show so.
     property int pending: 0
     property int pendingMarks: 0

@@ -66,10 +66,10 @@ Item {
     readonly property var neighbours: !placing || choice.picked === "" || pointed === "" ? []
         : pointed === "left" ? [0] : pointed === "right" ? [board.stacks - 1] : [Number(pointed) - 1, Number(pointed) + 1]
 
-    // The key that chooses an option, 0 for none.
     signal bookAsked // from the overview
     signal cardWanted // a place was pressed before a card was picked for it
 
+    // The key that chooses an option, 0 for none.
     function keyOf(code: string): int {
         const index = options.indexOf(code);
         return index < 9 ? index + 1 : 0;
@@ -226,7 +226,9 @@ Item {
         height: zone.cardHeight
         number: zone.keyOf(code)
         aimed: zone.aimed === code
-        onDecided: open ? zone.pick(code) : zone.cardWanted()
+        onClicked: if (!open)
+            zone.cardWanted()
+        onDecided: zone.pick(code)
     }
     Slot {
         id: leftSlot

@@ -32,7 +32,7 @@ Panel {
         x: watch.pad
         width: side.x - 2 * x
         anchors.bottom: parent.bottom
-        height: Math.min(parent.height + Theme.size(24, 14), Math.floor(1.4 * fit) + Theme.size(18, 12))
+        height: Math.min(parent.height + Theme.size(24, 14), Math.floor((1.4 + cards.rise) * fit + Theme.gap))
 
         HandRow {
             id: cards

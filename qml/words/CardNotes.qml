@@ -1,7 +1,6 @@
 pragma Singleton
 
 import QtQml
-import Oriflamme.App
 
 // What players ask about a card, and the answers: a list for each. Where a rule answers, its own words do.
 QtObject {

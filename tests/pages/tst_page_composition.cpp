@@ -24,6 +24,7 @@ private slots:
     void placesAreLitFromTheStart();
     void aPlaceAsksForACardFirst();
     void aCardIsDraggedToItsPlace();
+    void aCardThatIsLaidOtherwiseIsNotCarriedOn();
     void aCardThatIsDroppedElsewhereIsPutDown();
     void theStageChangesInOneMotion();
 
@@ -226,6 +227,29 @@ void CompositionTest::aCardIsDraggedToItsPlace()
     const Decision decision = m_program->game()->table().record().decisions[before.decisions.size()].decision;
     QCOMPARE(int(decision.action), int(Action::PlaceLeft));
     QCOMPARE(nameOf(decision.card), card);
+    QVERIFY(!screen::findType(window(), "CarriedCard")); // and nothing is carried any more
+    QCOMPARE(zone()->property("aimed").toString(), "");
+}
+
+// By a key while it is dragged: what is let go afterwards lays nothing.
+void CompositionTest::aCardThatIsLaidOtherwiseIsNotCarriedOn()
+{
+    QVERIFY(open(positions::at({4, Asks::Place, 5}), {1280, 800}));
+    const std::size_t taken = m_program->game()->table().record().decisions.size();
+    const QPoint there = screen::centre(slot("left"));
+    QVERIFY(drag(cards("HandCard").first()->property("face").value<QQuickItem*>(), there));
+    QVERIFY(screen::findType(window(), "CarriedCard"));
+    m_program->game()->hotSeat().choice()->pickRight();
+    QVERIFY(!screen::findType(window(), "CarriedCard"));
+    QCOMPARE(zone()->property("aimed").toString(), "");
+    const auto own = [this, taken] {
+        const auto& decisions = m_program->game()->table().record().decisions;
+        return std::count_if(decisions.begin() + std::ptrdiff_t(taken), decisions.end(),
+                             [](const auto& one) { return one.seat == 0; });
+    };
+    QCOMPARE(own(), 1);
+    QTest::mouseRelease(window(), Qt::LeftButton, {}, there);
+    QCOMPARE(own(), 1);
 }
 
 void CompositionTest::aCardThatIsDroppedElsewhereIsPutDown()
@@ -247,6 +271,8 @@ void CompositionTest::theStageChangesInOneMotion()
     QVERIFY(open(positions::at({4, Asks::Place, 5}), {1280, 800}));
     const double yielding = widthOf("QueueCard");
     const double held = widthOf("HandCard");
+    const QQuickItem* row = screen::findType(window(), "HandRow");
+    const double risenAt = row->mapToScene({0, row->property("brow").toReal()}).y();
     m_program->settings()->setSpeed(0);
     m_program->game()->hotSeat().choice()->pickCard(choice().cards().first());
     m_program->game()->hotSeat().choice()->pickLeft();
@@ -258,7 +284,11 @@ void CompositionTest::theStageChangesInOneMotion()
         });
     };
     QCOMPARE(growing(), 5);
+    // So does the hand, which sinks from where it was.
+    const auto drawnAt = [row] { return row->mapToScene({0, row->property("brow").toReal()}).y(); };
+    QVERIFY(qAbs(drawnAt() - risenAt) < 2);
     QTRY_COMPARE(growing(), 0);
+    QTRY_VERIFY(drawnAt() > risenAt + 50);
 }
 
 QTEST_MAIN(CompositionTest)
