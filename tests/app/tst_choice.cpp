@@ -53,7 +53,7 @@ void TestChoice::aHandCardThenItsPlace()
                                {.action = Action::PlaceLeft, .card = Card::Heir}});
     QCOMPARE(choice.cards(), QStringList({"spy", "heir"}));
     QVERIFY(!choice.left() && !choice.right() && choice.places().isEmpty()); // first the card
-    QCOMPARE(choice.stacks(), QList<int>({2})); // they are known before
+    QCOMPARE(choice.stacks(), QList<int>({2}));                              // they are known before
     choice.pickLeft();
     choice.pickPlace(2);
     QVERIFY(maker.made.empty());

@@ -50,8 +50,8 @@ QString told(QQuickItem* item)
     return screen::typeOf(item) + " '" + words + "'";
 }
 
-// Light, shadow and wood reach beyond the window; a queue that is longer than it is turned on; of a hand that is sunk the
-// names show.
+// Light, shadow and wood reach beyond the window; a queue that is longer than it is turned on; of a hand that is sunk
+// the names show.
 bool mayLieOutside(QQuickItem* item)
 {
     return liesIn(item,

@@ -77,7 +77,7 @@ int main(int argc, char** argv)
     QAccessible::setActive(true);
     const QDir folder = folderFor(argv[1]);
     const std::vector<positions::Look> wanted{{argc > 4 ? QSize(atoi(argv[3]), atoi(argv[4])) : QSize(),
-                                              argc > 5 ? argv[5] : "en", argc > 6 ? atoi(argv[6]) : 100}};
+                                               argc > 5 ? argv[5] : "en", argc > 6 ? atoi(argv[6]) : 100}};
     Rooms rooms;
     int found = 0;
     int failures = 0;

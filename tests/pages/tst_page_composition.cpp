@@ -8,7 +8,8 @@
 
 using namespace oriflamme;
 
-// The table fills its space: how large its cards are, what may be chosen is not covered, and the stage follows the phase.
+// The table fills its space: how large its cards are, what may be chosen is not covered, and the stage follows the
+// phase.
 class CompositionTest : public QObject {
     Q_OBJECT
 
@@ -126,8 +127,9 @@ void CompositionTest::twelveStacksAreSeenWhole()
         QVERIFY(open(positions::at({3, asks, 12}), {1280, 800}));
         QVERIFY(!zone()->property("wide").toBool());
         QVERIFY2(widthOf("QueueCard") >= 80, qPrintable(QString::number(widthOf("QueueCard"))));
-        const QRectF cloth = screen::findType(window(), "Runner")->mapRectToScene(
-            {0, 0, double(window()->width()), screen::findType(window(), "Runner")->height()});
+        const QRectF cloth =
+            screen::findType(window(), "Runner")
+                ->mapRectToScene({0, 0, double(window()->width()), screen::findType(window(), "Runner")->height()});
         for (QQuickItem* card : cards("QueueCard"))
             QVERIFY(cloth.contains(card->mapRectToScene({0, 0, card->width(), card->height()})));
         m_program.reset();

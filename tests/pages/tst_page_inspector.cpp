@@ -226,7 +226,8 @@ void InspectorTest::itLeavesClearWhatMatters()
             QVERIFY(!lies.intersects(rect(card)));
             QVERIFY(!lies.intersects(rect(prompt)));
             for (QQuickItem* other : cards(program, "QueueCard") + cards(program, "Slot"))
-                QVERIFY(!lies.intersects(rect(other)) || !(other->property("target").toBool() || other->property("open").toBool()));
+                QVERIFY(!lies.intersects(rect(other))
+                        || !(other->property("target").toBool() || other->property("open").toBool()));
         }
     }
     QTEST(shown > 0, "comes");
