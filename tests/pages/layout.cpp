@@ -56,7 +56,7 @@ bool mayLieOutside(QQuickItem* item)
 {
     return liesIn(item,
                   {"Glow", "Shade", "TableLight", "Wood", "QueueCard", "Slot", "CardFan", "DashedArc", "WalkBanner"})
-           || (liesIn(item, {"HandRow"}) && !item->inherits("QQuickText"))
+           || (liesIn(item, {"HandRow"}) && (!item->inherits("QQuickText") || liesIn(item, {"CardSigns"})))
            || item->property("drawing").toString() == "table/halo";
 }
 

@@ -3,6 +3,7 @@
 #include "app/record/names.h"
 #include "tests/pages/screen.h"
 
+#include <QAccessible>
 #include <QtTest>
 
 using namespace oriflamme;
@@ -92,12 +93,20 @@ bool ScriptedPlayer::offerOf(QQuickItem* item, const QString& name, Offer& offer
     return true;
 }
 
+// A place is told from the start of one's turn, and what is to be chosen before it.
+static bool waitsForCard(QQuickItem* item)
+{
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(item);
+    return told
+           && told->text(QAccessible::Description) == screen::words("EmptySlot", "First choose a card of your hand.");
+}
+
 std::vector<ScriptedPlayer::Offer> ScriptedPlayer::offers()
 {
     std::vector<Offer> list;
     for (QQuickItem* item : screen::items(m_program->window())) {
         Offer offer;
-        if (screen::isOpen(item) && offerOf(item, screen::nameOf(item), offer))
+        if (screen::isOpen(item) && !waitsForCard(item) && offerOf(item, screen::nameOf(item), offer))
             list.push_back(offer);
     }
     return list;
