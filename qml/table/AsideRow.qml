@@ -11,7 +11,7 @@ Row {
     required property string edition
     required property bool moving
     property real cardWidth: Theme.size(150, 104)
-    readonly property real rise: 0.27 // of the width
+    readonly property real rise: 0.29 // of the width
 
     Repeater {
         model: row.seats

@@ -10,6 +10,7 @@ Column {
     required property bool recap
     required property var players
     property int lines: 2
+    property int most: 2 // of them that one caption may take
     property int alignment: Text.AlignHCenter
     readonly property bool headed: recap && lines > 1
     property var cues: Array.from(told).slice(headed ? 1 - lines : -lines)
@@ -40,7 +41,7 @@ Column {
             width: captions.width
             text: Words.caption(modelData, captions.names)
             horizontalAlignment: captions.alignment
-            maximumLineCount: 2
+            maximumLineCount: captions.most
             // Older ones give their place to a newest that needs two lines.
             visible: newest || captions.cues.length - index + captions.newestLines - 1 <= captions.lines
             fontSizeMode: captions.lines < 2 ? Text.HorizontalFit : Text.FixedSize

@@ -24,7 +24,7 @@ Item {
     readonly property real space: Theme.size(16, 10)
     // Where they would hide each other's names they stand in two rows, every other one higher by its title.
     readonly property bool staggered: pitch < 0.96 * cardWidth
-    readonly property real rise: 0.27 // of the width
+    readonly property real rise: 0.29 // of the width
     readonly property real stand: Theme.size(36, 14) // how much higher one stands that is picked
     readonly property real near: 0.48 // the next but one leaves the title free from there on, as a share of the width
     readonly property real largest: Math.min((height - Theme.gap) / (1.4 + rise),
@@ -176,7 +176,7 @@ Item {
             rotation: fromMiddle * row.tilt
             z: out ? 3 : behind ? 0 : 1
             open: row.open.includes(card)
-            whole: row.risen
+            whole: row.risen && !behind
             opacity: row.pulled === card ? 0.4 : 1
             stand: row.stand
             choice: row.choice

@@ -20,6 +20,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         // Large letters wrap.
         lines: Math.max(2, Math.min(5, Math.floor((watch.height - watch.pad) / Theme.text(31, 24) / Math.pow(Theme.textScale, 2))))
+        most: 3
         alignment: Text.AlignLeft
     }
     Item {
