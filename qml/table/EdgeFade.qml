@@ -5,9 +5,11 @@ PlainButton {
     id: fade
 
     property bool atRight: false
+    required property real foot // where what lies over the cloth begins
 
     implicitWidth: Theme.size(64, 44)
-    height: parent.height
+    height: foot
+    bottomInset: foot - parent.height
     focusPolicy: Qt.NoFocus
 
     background: Rectangle {

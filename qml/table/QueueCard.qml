@@ -134,7 +134,7 @@ FocusScope {
         readonly property real rise: visible ? height * 0.4 : 0
 
         z: 1
-        visible: !slot.model.covered && slot.model.stackSize > 1
+        visible: !slot.model.covered && slot.model.stackSize > 1 && !slot.lifted
         count: slot.model.stackSize
         text: Words.stack(slot.model.place, count)
         onClicked: CardSpots.stackAsked(spot)

@@ -27,7 +27,8 @@ QtObject {
     readonly property real cardWidth: Math.floor(Math.max(least, Math.min(0.2 * width, byHeight, byWidth)))
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
     readonly property real byHeight: (bottom - strip - top - head) / 1.4 / (1 + fan(Math.max(2, tallest)))
-    readonly property real byWidth: gaps ? (row - (columns - 1) * gap) / columns : row / (columns + 0.13 * (columns - 1))
+    readonly property real byWidth: gaps ? (row - covered - (columns - 1) * gap) / columns
+        : (row - covered) / (columns + 0.13 * (columns - 1))
     readonly property real row: width - 2 * side
     readonly property real pitch: {
         const apart = cardWidth + (gaps ? gap : Math.floor(0.13 * cardWidth));
@@ -35,7 +36,7 @@ QtObject {
     }
     readonly property real spare: row - cardWidth - (columns - 1) * pitch // negative where it is too long
     readonly property bool wide: spare < covered
-    // For the overview of a queue that is too long; an open log finds room for it and moves nothing.
+    // For the overview of a queue that is too long.
     readonly property real strip: byWidth < least ? Theme.size(60, 42) : 0
     // The lower edge of the cards.
     readonly property real foot: {

@@ -216,6 +216,7 @@ Item {
     // In the order of the eye, as a screen reader goes.
     EdgeFade {
         visible: zone.scroll > 1
+        foot: zone.lower
         z: 60
         text: qsTr("Further to the left")
         onClicked: turning.turnBy(-zone.width / 2)
@@ -322,6 +323,7 @@ Item {
     EdgeFade {
         visible: zone.scroll < turning.furthest - 1
         atRight: true
+        foot: zone.lower
         anchors.right: parent.right
         anchors.rightMargin: zone.covered
         z: 60

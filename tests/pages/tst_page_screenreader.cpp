@@ -114,7 +114,8 @@ static QStringList disorderIn(const QAccessibleInterface* parent)
         for (QQuickItem* before : shown) {
             const QRectF other = before->mapRectToScene({0, 0, before->width(), before->height()});
             // A queue goes on beyond the arrow that turns it.
-            const bool beyond = screen::typeOf(item) == "EdgeFade" && screen::typeOf(before) == "TableCard";
+            const bool beyond =
+                screen::typeOf(item) == "EdgeFade" && QStringList{"TableCard", "Slot"}.contains(screen::typeOf(before));
             if (!beyond && layerOf(item) == layerOf(before) && comesBefore(rect, other))
                 faults << screen::typeOf(item) + " '" + screen::nameOf(item) + "' after " + screen::typeOf(before)
                               + " '" + screen::nameOf(before) + "'";
