@@ -1863,6 +1863,10 @@
         <source>Open the rules</source>
         <translation>De spelregels openen</translation>
     </message>
+    <message>
+        <source>Turn the sound off and on</source>
+        <translation>Het geluid uit- en aanzetten</translation>
+    </message>
 </context>
 <context>
     <name>LanguageLine</name>
@@ -4474,6 +4478,26 @@
     <message>
         <source>Keys</source>
         <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Mute (%1)</source>
+        <translation>Dempen (%1)</translation>
+    </message>
+    <message>
+        <source>Mute while another program is in use</source>
+        <translation>Dempen terwijl een ander programma in gebruik is</translation>
+    </message>
+    <message>
+        <source>Hear the room around the table</source>
+        <translation>De kamer rond de tafel laten horen</translation>
     </message>
 </context>
 <context>

@@ -1869,6 +1869,10 @@
         <source>Open the rules</source>
         <translation>Otwórz zasady</translation>
     </message>
+    <message>
+        <source>Turn the sound off and on</source>
+        <translation>Wyłącz i włącz dźwięk</translation>
+    </message>
 </context>
 <context>
     <name>LanguageLine</name>
@@ -4496,6 +4500,26 @@
     <message>
         <source>Keys</source>
         <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Mute (%1)</source>
+        <translation>Wycisz (%1)</translation>
+    </message>
+    <message>
+        <source>Mute while another program is in use</source>
+        <translation>Wyciszaj, gdy używany jest inny program</translation>
+    </message>
+    <message>
+        <source>Hear the room around the table</source>
+        <translation>Odtwarzaj odgłosy pokoju wokół stołu</translation>
     </message>
 </context>
 <context>

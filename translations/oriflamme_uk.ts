@@ -1869,6 +1869,10 @@
         <source>Open the rules</source>
         <translation>Відкрити правила</translation>
     </message>
+    <message>
+        <source>Turn the sound off and on</source>
+        <translation>Вимкнути й увімкнути звук</translation>
+    </message>
 </context>
 <context>
     <name>LanguageLine</name>
@@ -4496,6 +4500,26 @@
     <message>
         <source>Keys</source>
         <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Гучність</translation>
+    </message>
+    <message>
+        <source>Mute (%1)</source>
+        <translation>Вимкнути звук (%1)</translation>
+    </message>
+    <message>
+        <source>Mute while another program is in use</source>
+        <translation>Вимикати звук, коли використовується інша програма</translation>
+    </message>
+    <message>
+        <source>Hear the room around the table</source>
+        <translation>Чути звуки кімнати навколо столу</translation>
     </message>
 </context>
 <context>
