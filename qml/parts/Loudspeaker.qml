@@ -13,6 +13,7 @@ Item {
 
     property bool painted: false
     property Component sounds: null
+    readonly property bool sounding: loader.item !== null
     readonly property bool wanted: able && painted && !Settings.muted
 
     onWantedChanged: if (wanted && !sounds)
@@ -26,6 +27,7 @@ Item {
         }
     }
     Loader {
+        id: loader
         active: loudspeaker.wanted && loudspeaker.sounds?.status === Component.Ready
         sourceComponent: loudspeaker.sounds?.status === Component.Ready ? loudspeaker.sounds : null
     }

@@ -8,7 +8,7 @@ QtObject {
     id: voice
 
     // One that comes within so many milliseconds of another is left out, unless it matters more.
-    readonly property int apart: 90
+    property int apart: 90
     // The later one matters more.
     readonly property var names: ["lay", "flip", "coins", "marks", "shuffle", "blade", "turn", "win"]
 
