@@ -78,6 +78,10 @@
         <source>Copy for a bug report</source>
         <translation>Copier pour un rapport de bogue</translation>
     </message>
+    <message>
+        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <translation>Ses sons appartiennent au domaine public, selon %1.</translation>
+    </message>
 </context>
 <context>
     <name>AsideRow</name>

@@ -78,6 +78,10 @@
         <source>Copy for a bug report</source>
         <translation>Kopiëren voor een foutrapport</translation>
     </message>
+    <message>
+        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <translation>De geluiden behoren tot het publieke domein, volgens %1.</translation>
+    </message>
 </context>
 <context>
     <name>AsideRow</name>

@@ -78,6 +78,10 @@
         <source>Copy for a bug report</source>
         <translation>Skopiuj do zgłoszenia błędu</translation>
     </message>
+    <message>
+        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <translation>Jej dźwięki należą do domeny publicznej zgodnie z %1.</translation>
+    </message>
 </context>
 <context>
     <name>AsideRow</name>

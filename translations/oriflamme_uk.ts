@@ -78,6 +78,10 @@
         <source>Copy for a bug report</source>
         <translation>Скопіювати для звіту про помилку</translation>
     </message>
+    <message>
+        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <translation>Її звуки є суспільним надбанням згідно з %1.</translation>
+    </message>
 </context>
 <context>
     <name>AsideRow</name>

@@ -8,7 +8,7 @@ Item {
     id: sounds
 
     // For a while, behind another program.
-    readonly property bool hushed: Settings.mutedInBackground && Qt.application.state !== Qt.ApplicationActive
+    readonly property bool hushed: Settings.mutedInBackground && !Window.active
     readonly property bool roomy: Settings.ambience && Voice.atTable && !hushed
 
     property SoundEffect last: null
