@@ -29,7 +29,7 @@ if missing:
 
 home = tempfile.TemporaryDirectory()
 top = pathlib.Path(home.name)
-os.environ.update(HOME=home.name, XDG_RUNTIME_DIR=home.name, PULSE_SERVER=f"unix:{home.name}/pulse", DISPLAY=":87",
+os.environ.update(HOME=home.name, XDG_RUNTIME_DIR=home.name, PULSE_SERVER=f"unix:{home.name}/server", DISPLAY=":87",
                   QT_QPA_PLATFORM="xcb", LC_ALL="C.UTF-8")
 for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WAYLAND_DISPLAY"):
     os.environ.pop(name, None)
@@ -111,7 +111,7 @@ kept.write_text(json.dumps(record))
 
 screen = start("Xvfb", ":87", "-screen", "0", "1280x800x24", "-noreset")
 server = start("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "-L",
-               f"module-native-protocol-unix socket={home.name}/pulse auth-anonymous=1", "-L",
+               f"module-native-protocol-unix socket={home.name}/server auth-anonymous=1", "-L",
                "module-null-sink sink_name=table rate=44100 channels=1")
 try:
     time.sleep(3)
@@ -121,7 +121,8 @@ try:
             played(60, str(sources / "tests/records/04-alliance-3-current-ltr.oriflamme"), keys=["space"],
                    later=["Page_Down"] * 6 + ["Left"] * 12 + ["space"])]
     end(recorder)
-    heard = array.array("h", (top / "tape").read_bytes()[:-1 or None][:os.path.getsize(top / "tape") // 2 * 2]).tolist()
+    recorded = (top / "tape").read_bytes()
+    heard = array.array("h", recorded[:len(recorded) // 2 * 2]).tolist()
     found = dict.fromkeys(sounds, 0.0)
     count = dict.fromkeys(sounds, 0)
     strange = 0

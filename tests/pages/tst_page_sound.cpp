@@ -149,7 +149,11 @@ bool opensReplay(Program& program)
 
 void SoundTest::init()
 {
-    failOnWarnings();
+    // Qt says it where there is no device; of our own files nothing may be said.
+    if (qstrcmp(QTest::currentTestFunction(), "theSoundsComeOnlyWhereTheyAreWanted") == 0)
+        QTest::failOnWarning(QRegularExpression("\\.qml"));
+    else
+        failOnWarnings();
     m_home.clear();
 }
 
@@ -320,8 +324,8 @@ void SoundTest::whoLeavesHearsNothing()
     QVERIFY(moments::resume(program));
     program.game()->hotSeat().choice()->keep();
     QVERIFY(program.game()->stage().isMoving());
-    QVERIFY(QMetaObject::invokeMethod(program.window(), "goHome"));
     Ear ear(program);
+    QVERIFY(QMetaObject::invokeMethod(program.window(), "goHome"));
     QTest::qWait(1500);
     QCOMPARE(ear.heard, QStringList());
 }
