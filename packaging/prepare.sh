@@ -28,6 +28,9 @@ bookworm | noble) ;; # Debian 12, Ubuntu 24.04
 *) run_packages+=(qt6-svg-plugins) ;; # no longer part of libqt6svg6
 esac
 
+# To hear what is played: without it the game is silent, and packages only recommend it.
+sound_packages=(qml6-module-qtmultimedia)
+
 # To paint where there is no screen.
 display_packages=(xvfb xauth libgl1-mesa-dri)
 

@@ -131,6 +131,9 @@ T.ApplicationWindow {
         pane: window
     }
     Preferences {}
+    Loudspeaker {
+        atTable: (pages.currentItem as GameTable) !== null
+    }
 
     // A table on which nobody here is asked for anything.
     Binding {

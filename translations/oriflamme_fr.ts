@@ -78,6 +78,10 @@
         <source>Copy for a bug report</source>
         <translation>Copier pour un rapport de bogue</translation>
     </message>
+    <message>
+        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <translation>Ses sons appartiennent au domaine public, selon %1.</translation>
+    </message>
 </context>
 <context>
     <name>AsideRow</name>
@@ -1869,6 +1873,10 @@
     <message>
         <source>Open the rules</source>
         <translation>Ouvrir les règles</translation>
+    </message>
+    <message>
+        <source>Turn the sound off and on</source>
+        <translation>Couper et rétablir le son</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4489,26 @@
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Mute (%1)</source>
+        <translation>Couper le son (%1)</translation>
+    </message>
+    <message>
+        <source>Mute while another program is in use</source>
+        <translation>Couper le son pendant l’usage d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Hear the room around the table</source>
+        <translation>Entendre la pièce autour de la table</translation>
     </message>
 </context>
 <context>

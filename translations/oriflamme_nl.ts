@@ -78,6 +78,10 @@
         <source>Copy for a bug report</source>
         <translation>Kopiëren voor een foutrapport</translation>
     </message>
+    <message>
+        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <translation>De geluiden behoren tot het publieke domein, volgens %1.</translation>
+    </message>
 </context>
 <context>
     <name>AsideRow</name>
@@ -1869,6 +1873,10 @@
     <message>
         <source>Open the rules</source>
         <translation>De spelregels openen</translation>
+    </message>
+    <message>
+        <source>Turn the sound off and on</source>
+        <translation>Het geluid uit- en aanzetten</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4489,26 @@
     <message>
         <source>Keys</source>
         <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Mute (%1)</source>
+        <translation>Dempen (%1)</translation>
+    </message>
+    <message>
+        <source>Mute while another program is in use</source>
+        <translation>Dempen terwijl een ander programma in gebruik is</translation>
+    </message>
+    <message>
+        <source>Hear the room around the table</source>
+        <translation>De kamer rond de tafel laten horen</translation>
     </message>
 </context>
 <context>

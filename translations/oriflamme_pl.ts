@@ -78,6 +78,10 @@
         <source>Copy for a bug report</source>
         <translation>Skopiuj do zgłoszenia błędu</translation>
     </message>
+    <message>
+        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <translation>Jej dźwięki należą do domeny publicznej zgodnie z %1.</translation>
+    </message>
 </context>
 <context>
     <name>AsideRow</name>
@@ -1875,6 +1879,10 @@
     <message>
         <source>Open the rules</source>
         <translation>Otwórz zasady</translation>
+    </message>
+    <message>
+        <source>Turn the sound off and on</source>
+        <translation>Wyłącz i włącz dźwięk</translation>
     </message>
 </context>
 <context>
@@ -4503,6 +4511,26 @@
     <message>
         <source>Keys</source>
         <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Mute (%1)</source>
+        <translation>Wycisz (%1)</translation>
+    </message>
+    <message>
+        <source>Mute while another program is in use</source>
+        <translation>Wyciszaj, gdy używany jest inny program</translation>
+    </message>
+    <message>
+        <source>Hear the room around the table</source>
+        <translation>Odtwarzaj odgłosy pokoju wokół stołu</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,10 @@
         <source>Copy for a bug report</source>
         <translation>Скопіювати для звіту про помилку</translation>
     </message>
+    <message>
+        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <translation>Її звуки є суспільним надбанням згідно з %1.</translation>
+    </message>
 </context>
 <context>
     <name>AsideRow</name>
@@ -1875,6 +1879,10 @@
     <message>
         <source>Open the rules</source>
         <translation>Відкрити правила</translation>
+    </message>
+    <message>
+        <source>Turn the sound off and on</source>
+        <translation>Вимкнути й увімкнути звук</translation>
     </message>
 </context>
 <context>
@@ -4503,6 +4511,26 @@
     <message>
         <source>Keys</source>
         <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Гучність</translation>
+    </message>
+    <message>
+        <source>Mute (%1)</source>
+        <translation>Вимкнути звук (%1)</translation>
+    </message>
+    <message>
+        <source>Mute while another program is in use</source>
+        <translation>Вимикати звук, коли використовується інша програма</translation>
+    </message>
+    <message>
+        <source>Hear the room around the table</source>
+        <translation>Чути звуки кімнати навколо столу</translation>
     </message>
 </context>
 <context>

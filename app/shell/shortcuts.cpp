@@ -25,6 +25,7 @@ constexpr Row rows[] = {
     {Shortcuts::Window, Shortcuts::Save, Qt::CTRL | Qt::SHIFT | Qt::Key_S, Repeated},
     {Shortcuts::Window, Shortcuts::Open, Qt::CTRL | Qt::Key_O, Repeated},
     {Shortcuts::Window, Shortcuts::Rules, Qt::Key_F1, Repeated},
+    {Shortcuts::Window, Shortcuts::Mute, Qt::Key_M, Plain},
 
     {Shortcuts::Table, Shortcuts::Left, Qt::Key_Left, Anyhow},
     {Shortcuts::Table, Shortcuts::Right, Qt::Key_Right, Anyhow},

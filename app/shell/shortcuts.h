@@ -19,6 +19,7 @@ public:
         Save,
         Open,
         Rules,
+        Mute,
         Left,
         Right,
         Up,

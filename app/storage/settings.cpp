@@ -136,6 +136,52 @@ void Settings::setWarnings(bool on)
         keep("warnings", on, &Settings::warningsChanged);
 }
 
+int Settings::volume() const
+{
+    bool isNumber = false;
+    const int volume = m_store.value("volume").toInt(&isNumber);
+    return isNumber ? qBound(0, volume, 100) : 60;
+}
+
+void Settings::setVolume(int volume)
+{
+    if (volume != this->volume())
+        keep("volume", qBound(0, volume, 100), &Settings::volumeChanged);
+}
+
+bool Settings::isMuted() const
+{
+    return m_store.value("muted").toString() == "true";
+}
+
+void Settings::setMuted(bool muted)
+{
+    if (muted != isMuted())
+        keep("muted", muted, &Settings::mutedChanged);
+}
+
+bool Settings::isMutedInBackground() const
+{
+    return m_store.value("mutedInBackground").toString() == "true";
+}
+
+void Settings::setMutedInBackground(bool muted)
+{
+    if (muted != isMutedInBackground())
+        keep("mutedInBackground", muted, &Settings::mutedInBackgroundChanged);
+}
+
+bool Settings::hasAmbience() const
+{
+    return m_store.value("ambience").toString() == "true";
+}
+
+void Settings::setAmbience(bool on)
+{
+    if (on != hasAmbience())
+        keep("ambience", on, &Settings::ambienceChanged);
+}
+
 QVariantMap Settings::lastGame() const
 {
     return m_store.value("lastGame").toMap();

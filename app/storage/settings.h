@@ -25,6 +25,13 @@ class Settings : public QObject {
     Q_PROPERTY(bool logPinned READ isLogPinned WRITE setLogPinned NOTIFY logPinnedChanged)
     // Whether a choice that only hurts oneself is asked about.
     Q_PROPERTY(bool warnings READ hasWarnings WRITE setWarnings NOTIFY warningsChanged)
+    // How loud the game is, 0 to 100; whether it is silent, and whether that is so while another program is used; and
+    // whether the room is heard too, not the game alone.
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY volumeChanged)
+    Q_PROPERTY(bool muted READ isMuted WRITE setMuted NOTIFY mutedChanged)
+    Q_PROPERTY(
+        bool mutedInBackground READ isMutedInBackground WRITE setMutedInBackground NOTIFY mutedInBackgroundChanged)
+    Q_PROPERTY(bool ambience READ hasAmbience WRITE setAmbience NOTIFY ambienceChanged)
     // The last game that was begun, in the form that Game.start() takes; empty before the first.
     Q_PROPERTY(QVariantMap lastGame READ lastGame WRITE setLastGame NOTIFY lastGameChanged)
     // How far the guided games are learnt: by course {chapter, step}, the next ones, and dismissed: true where one
@@ -55,6 +62,14 @@ public:
     void setLogPinned(bool pinned);
     bool hasWarnings() const;
     void setWarnings(bool on);
+    int volume() const;
+    void setVolume(int volume);
+    bool isMuted() const;
+    void setMuted(bool muted);
+    bool isMutedInBackground() const;
+    void setMutedInBackground(bool muted);
+    bool hasAmbience() const;
+    void setAmbience(bool on);
     QVariantMap lastGame() const;
     void setLastGame(const QVariantMap& game);
     QVariantMap lessons() const;
@@ -71,6 +86,10 @@ signals:
     void strictChanged();
     void logPinnedChanged();
     void warningsChanged();
+    void volumeChanged();
+    void mutedChanged();
+    void mutedInBackgroundChanged();
+    void ambienceChanged();
     void lastGameChanged();
     void lessonsChanged();
 

@@ -26,6 +26,7 @@ fill()
     text=${text//@url@/"$(named URL)"}
     text=${text//@build_packages@/"$(listed "${build_packages[@]}")"}
     text=${text//@run_packages@/"$(listed "${run_packages[@]}")"}
+    text=${text//@sound_packages@/"$(listed "${sound_packages[@]}")"}
     text=${text//@licence@/"$(sed -n '5,$ { s/^$/./; s/^/ /p }' "$source/LICENSE")"}
     echo "$text" >"$source/debian/$1"
     rm "$source/debian/$1.in"

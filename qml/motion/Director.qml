@@ -16,6 +16,8 @@ Scene {
 
     readonly property int breath: 120 // between two happenings, at the normal speed
     property var transfers: [] // of what is shown
+    property var sound: null // what is still to be heard of it, as Voice has it
+    property bool moved: false // something was shown since it was last somebody's turn here
 
     // Ends everything that moves.
     function clear(): void {
@@ -24,6 +26,7 @@ Scene {
         zone.snap();
     }
     function end(): void {
+        sound = null;
         now = length = 0; // first: they follow it until they are gone
         for (let i = children.length - 1; i >= 0; --i)
             (children[i] as Mover)?.end();
@@ -82,6 +85,22 @@ Scene {
         }
     }
 
+    // Lets be heard what has just come to be seen.
+    function speak(): void {
+        const name = sound.name;
+        sound = null;
+        Voice.say(name);
+    }
+    // Calls the person here, unless they have been called for it already.
+    function call(): void {
+        if (!HotSeat.myTurn || !moved)
+            return;
+        moved = false;
+        Voice.say("turn");
+    }
+
+    onNowChanged: if (sound && now >= sound.after)
+        speak()
     onWidthChanged: lieAnew()
     onHeightChanged: lieAnew()
 
@@ -128,10 +147,13 @@ Scene {
             director.clear();
             director.settle();
             director.fallen = {};
+            director.moved = false;
         }
         function onMovingChanged() {
             if (!Stage.moving)
                 director.clear();
+            else
+                director.moved = true;
         }
         function onCueStarts(cue) {
             director.end();
@@ -151,10 +173,16 @@ Scene {
             } else if (Theme.pace > 0) {
                 still.after(cue, director.transfers);
             }
-            if (Theme.pace > 0)
+            if (Theme.pace > 0) {
                 director.announce(cue);
+                director.sound = Voice.of(cue);
+            }
             director.run();
         }
+    }
+    Connections {
+        target: HotSeat
+        function onChanged() { director.call() }
     }
     // A page that opens while something is being shown goes on from there.
     Component.onCompleted: if (Stage.moving)

@@ -26,7 +26,8 @@ PlainPage {
             qsTr("This goes into the report of a bug, without your name.")
         ]},
         {glyph: "log", text: qsTr("Licence"), licence: "oriflamme", notes: [
-            Words.fill(qsTr("The game is free software under the %1: use it, change it and pass it on."), "MIT License")
+            Words.fill(qsTr("The game is free software under the %1: use it, change it and pass it on."), "MIT License"),
+            Words.fill(qsTr("Its sounds are in the public domain, as %1 has it."), "CC0 1.0")
         ]},
         {glyph: "image", text: "Qt", licence: "", notes: [
             Words.fill(qsTr("The game is built on Qt %1, by The Qt Company and others, under the %2."),

@@ -21,6 +21,7 @@ Column {
         {does: [Shortcuts.NextChoice], text: qsTr("Go to your next choice")},
         {does: [Shortcuts.Undo, Shortcuts.Redo], text: qsTr("Undo and redo")},
         {does: [Shortcuts.Save, Shortcuts.Open], text: qsTr("Save a game and open one")},
+        {does: [Shortcuts.Mute], text: qsTr("Turn the sound off and on")},
         {does: [Shortcuts.Back], text: qsTr("Go back")}
     ]
 

@@ -8,6 +8,7 @@ PlainPage {
     id: page
 
     readonly property var textSizes: [100, 125, 150]
+    readonly property var volumes: [20, 40, 60, 80, 100]
     readonly property int pad: Theme.size(60, 28)
     readonly property int space: Theme.size(34, 18)
 
@@ -39,7 +40,8 @@ PlainPage {
             Repeater {
                 id: pages
                 model: [{glyph: "play", text: qsTr("Play")}, {glyph: "eye", text: qsTr("Look")},
-                        {glyph: "language", text: qsTr("Language")}, {glyph: "keyboard", text: qsTr("Keys")}]
+                        {glyph: "sound-on", text: qsTr("Sound")}, {glyph: "language", text: qsTr("Language")},
+                        {glyph: "keyboard", text: qsTr("Keys")}]
 
                 SettingTab {
                     required property int index
@@ -129,8 +131,43 @@ PlainPage {
                 value: Settings.textSize
                 onChosen: percent => Settings.textSize = percent
             }
-            SettingRow {
+            Column {
                 visible: tabs.chosen === 2
+                width: parent.width
+                spacing: page.space
+
+                SettingRow {
+                    width: parent.width
+                    glyph: Settings.muted ? "sound-off" : "sound-on"
+                    name: qsTr("Volume")
+                    choices: page.volumes.map(percent => ({value: percent, text: Words.percent(percent)}))
+                    value: Settings.volume
+                    onChosen: percent => {
+                        Settings.volume = percent;
+                        Voice.say("coins");
+                    }
+                }
+                TickBox {
+                    text: Words.fill(qsTr("Mute (%1)"), Shortcuts.caps(Shortcuts.Mute)[0])
+                    width: parent.width
+                    ticked: Settings.muted
+                    onClicked: Settings.muted = !Settings.muted
+                }
+                TickBox {
+                    text: qsTr("Mute while another program is in use")
+                    width: parent.width
+                    ticked: Settings.mutedInBackground
+                    onClicked: Settings.mutedInBackground = !Settings.mutedInBackground
+                }
+                TickBox {
+                    text: qsTr("Hear the room around the table")
+                    width: parent.width
+                    ticked: Settings.ambience
+                    onClicked: Settings.ambience = !Settings.ambience
+                }
+            }
+            SettingRow {
+                visible: tabs.chosen === 3
                 width: parent.width
                 glyph: "language"
                 name: qsTr("Language")
@@ -139,7 +176,7 @@ PlainPage {
                 onChosen: code => Settings.language = code
             }
             KeyTable {
-                visible: tabs.chosen === 3
+                visible: tabs.chosen === 4
                 width: parent.width
             }
         }
@@ -147,8 +184,8 @@ PlainPage {
             id: preview
             text: tabs.chosen === 0 ? qsTr("This is how fast a card turns over at the table.")
                 : Words.cardShortIn(card, "current")
-            // Where letters are large, the choices need the room; so do the keys.
-            visible: tabs.chosen < 3 && x - line.x - 2 * page.space > Theme.text(540, 400)
+            // Where letters are large, the choices need the room; so do the keys. A card makes no sound.
+            visible: tabs.chosen < 4 && tabs.chosen !== 2 && x - line.x - 2 * page.space > Theme.text(540, 400)
             x: panel.width - page.pad - width
             y: page.pad
             width: Math.round(Math.min(height * 0.64, panel.width * 0.28))

@@ -72,6 +72,14 @@ void SettingsTest::whatWasSetIsKept()
         settings.setTextSize(150);
         QVERIFY(settings.hasWarnings());
         settings.setWarnings(false);
+        QCOMPARE(settings.volume(), 60);
+        settings.setVolume(140);
+        QCOMPARE(settings.volume(), 100);
+        settings.setVolume(35);
+        QVERIFY(!settings.isMuted() && !settings.isMutedInBackground() && !settings.hasAmbience());
+        settings.setMuted(true);
+        settings.setMutedInBackground(true);
+        settings.setAmbience(true);
         settings.setLanguage("pl");
         settings.setSpeed(Settings::instant);
         QCOMPARE(settings.motion(), "full");
@@ -86,6 +94,8 @@ void SettingsTest::whatWasSetIsKept()
     QVERIFY(settings.isStrict());
     QCOMPARE(settings.textSize(), 150);
     QVERIFY(!settings.hasWarnings());
+    QCOMPARE(settings.volume(), 35);
+    QVERIFY(settings.isMuted() && settings.isMutedInBackground() && settings.hasAmbience());
 }
 
 void SettingsTest::nothingIsWrittenBesideTheFile()
@@ -127,6 +137,13 @@ void SettingsTest::aSettingTellsWhenItChanges()
     settings.setWarnings(true);
     settings.setWarnings(false);
     QCOMPARE(warnings.size(), 1);
+    QSignalSpy volumes(&settings, &Settings::volumeChanged), mutes(&settings, &Settings::mutedChanged);
+    settings.setVolume(60);
+    settings.setVolume(20);
+    settings.setMuted(false);
+    settings.setMuted(true);
+    QCOMPARE(volumes.size(), 1);
+    QCOMPARE(mutes.size(), 1);
     QCOMPARE(languages.size(), 1);
     QCOMPARE(speeds.size(), 1);
     QCOMPARE(stricter.size(), 1);
@@ -139,7 +156,8 @@ void SettingsTest::whatMeansNothingIsNotTaken()
     const int speed = Settings().speed();
     for (const QByteArray text :
          {"\xff\xfe[[[=",
-          "[General]\nlanguage=xx\nspeed=often\nstrict=perhaps\ntextSize=huge\nwarnings=some\nlastGame=7\n"}) {
+          "[General]\nlanguage=xx\nspeed=often\nstrict=perhaps\ntextSize=huge\nwarnings=some\nlastGame=7\nvolume=loud\n"
+          "muted=perhaps\nmutedInBackground=7\nambience=some\n"}) {
         write(text);
         Settings settings;
         QVERIFY(Settings::languages().contains(settings.language()));
@@ -147,6 +165,8 @@ void SettingsTest::whatMeansNothingIsNotTaken()
         QVERIFY(!settings.isStrict());
         QCOMPARE(settings.textSize(), 100);
         QVERIFY(settings.hasWarnings());
+        QCOMPARE(settings.volume(), 60);
+        QVERIFY(!settings.isMuted() && !settings.isMutedInBackground() && !settings.hasAmbience());
         QVERIFY(settings.lastGame().isEmpty());
         settings.setLanguage("xx");
         QVERIFY(Settings::languages().contains(settings.language()));
