@@ -36,8 +36,8 @@ QtObject {
     }
     readonly property real spare: row - cardWidth - (columns - 1) * pitch // negative where it is too long
     readonly property bool wide: spare < covered
-    // For the overview of a queue that is too long.
-    readonly property real strip: byWidth < least ? Theme.size(60, 42) : 0
+    // Below the cards: for the overview of a queue that is too long, or the numbers of the gaps.
+    readonly property real strip: byWidth < least ? Theme.size(60, 42) : gaps ? Theme.size(40, 28) : 0
     // The lower edge of the cards.
     readonly property real foot: {
         const room = bottom - strip - top, block = head + (1 + fan(tallest)) * cardHeight;

@@ -105,6 +105,20 @@ bool isOrnament(const QObject* object)
     return false;
 }
 
+// How far the telling of a number's change has come hangs on the clock; by how much it changed everybody may know.
+bool hangsOnTheClock(const QObject* object, const char* property)
+{
+    if (qstrcmp(property, "part") == 0)
+        return screen::typeOf(object) == "Influence";
+    if (qstrcmp(property, "visible") != 0 && qstrcmp(property, "opacity") != 0)
+        return false;
+    for (const auto* item = qobject_cast<const QQuickItem*>(object); item; item = item->parentItem()) {
+        if (screen::typeOf(item) == "DifferencePlate")
+            return true;
+    }
+    return false;
+}
+
 }
 
 QStringList secrets::readable(QQuickWindow* window)
@@ -115,7 +129,8 @@ QStringList secrets::readable(QQuickWindow* window)
         for (int i = 0; i < meta->propertyCount(); ++i) {
             const QMetaProperty property = meta->property(i);
             // These tell where the pointer rests, and whether a tip was ever open, which hangs on how long it rested.
-            if (qstrcmp(property.name(), "hovered") == 0 || qstrcmp(property.name(), "baselineOffset") == 0)
+            if (qstrcmp(property.name(), "hovered") == 0 || qstrcmp(property.name(), "baselineOffset") == 0
+                || hangsOnTheClock(object, property.name()))
                 continue;
             if (const QString words = inWords(property.read(object)); !words.isEmpty())
                 lines << screen::typeOf(object) + '.' + property.name() + ": " + words;

@@ -130,8 +130,10 @@ void LanguagesTest::compareWithTwin(Program& program)
     QMetaObject::invokeMethod(twin.get(), "showTable");
     auto* other = qobject_cast<QQuickWindow*>(twin.get());
     // What was told before, and what is pointed at, is the window's own.
-    const std::tuple<const char*, const char*, const char*> own[] = {
-        {"Captions", "cues", "cues"}, {"Prompt", "read", "read"}, {"Prompt", "pointed", "aim"}};
+    const std::tuple<const char*, const char*, const char*> own[] = {{"Captions", "cues", "cues"},
+                                                                     {"Prompt", "read", "read"},
+                                                                     {"Prompt", "pointed", "aim"},
+                                                                     {"QueueZone", "pointed", "aimed"}};
     for (const auto& [type, property, set] : own) {
         if (QQuickItem* item = screen::findType(window, type))
             screen::findType(other, type)->setProperty(set, item->property(property));
