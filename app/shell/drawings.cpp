@@ -15,16 +15,17 @@ QImage Drawings::painted(const QString& name, const QSize& size)
 {
     static QMutex mutex;
     static QCache<QString, QImage> kept(64 << 20); // by name and size; costs bytes
+    const auto key = [&name](const QSize& of) { return QString("%1 %2x%3").arg(name).arg(of.width()).arg(of.height()); };
     const QMutexLocker locker(&mutex);
-    const QString key = QString("%1 %2x%3").arg(name).arg(size.width()).arg(size.height());
-    if (const QImage* image = kept.object(key))
+    if (const QImage* image = kept.object(key(size)))
         return *image;
     QImageReader reader(pathOf(name));
-    reader.setScaledSize(size);
+    if (!size.isEmpty())
+        reader.setScaledSize(size);
     const QImage image = reader.read();
     if (image.isNull())
         qWarning("%s cannot be painted: %s", qUtf8Printable(pathOf(name)), qUtf8Printable(reader.errorString()));
-    kept.insert(key, new QImage(image), image.sizeInBytes());
+    kept.insert(key(image.size()), new QImage(image), image.sizeInBytes());
     return image;
 }
 
@@ -37,7 +38,8 @@ public:
 
     QSGTexture* createTexture(QQuickWindow* window) const override
     {
-        return window->createTextureFromImage(Drawings::painted(m_name, m_size), QQuickWindow::TextureCanUseAtlas);
+        return m_size.isEmpty() ? nullptr : window->createTextureFromImage(Drawings::painted(m_name, m_size),
+                                                                           QQuickWindow::TextureCanUseAtlas);
     }
     QSize textureSize() const override { return m_size; }
     int textureByteCount() const override { return 4 * m_size.width() * m_size.height(); }
@@ -53,6 +55,6 @@ QQuickTextureFactory* Drawings::requestTexture(const QString& name, QSize* size,
 {
     if (!QFile::exists(pathOf(name)))
         return nullptr;
-    *size = asked.isEmpty() ? QImageReader(pathOf(name)).size() : asked;
+    *size = asked.isValid() ? asked : painted(name, {}).size(); // items ask with none, too, until they have a size
     return new Drawing(name, *size);
 }

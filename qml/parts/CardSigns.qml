@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // What a card does and where it reaches, in one line of signs. For the eye alone: its words say the same.
-Row {
+Item {
     id: line
 
     property string card: ""
@@ -13,57 +13,60 @@ Row {
     property bool inked: false
 
     readonly property var signs: SignTable.signs[card]?.split(" ") ?? []
-    readonly property int characters: signs.filter(isText).join("").length
-    // Of all that is no text with all gaps, in sizes of a sign.
-    readonly property real drawn: signs.reduce((sum, sign) => sum + share(sign), 0.18 * (signs.length - 1))
+    readonly property var written: all.filter(i => isText(signs[i]))
+    readonly property var drawn: all.filter(i => !isText(signs[i]))
+    readonly property var all: signs.map((sign, i) => i)
+    readonly property int characters: written.map(i => signs[i] === "|" ? "" : signs[i]).join("").length
+    // Of all that has no characters, with all gaps, in sizes of a sign.
+    readonly property real shares: signs.reduce((sum, sign) => sum + share(sign), 0.18 * (signs.length - 1))
     readonly property real least: 11 / 0.9 // below it the signs shrink, but not the text
-    readonly property real whole: room / Math.max(1, drawn + 0.46 * characters)
-    readonly property real beside: (room - 0.46 * least * characters - signs.length) / Math.max(1, drawn)
+    readonly property real whole: room / Math.max(1, shares + 0.46 * characters)
+    readonly property real beside: (room - 0.46 * least * characters - signs.length) / Math.max(1, shares)
     readonly property int fitting: Math.max(1, Math.floor(Math.min(size, whole >= least ? whole : beside)))
     readonly property int letters: Math.round(0.9 * Math.max(least, fitting))
+    readonly property int gap: Math.round(0.18 * fitting)
+    // Where each sign begins; the last one is where the line ends.
+    readonly property var starts: signs.reduce((ends, sign) => [...ends, ends[ends.length - 1] + widthOf(sign) + gap], [0])
 
-    function isText(sign: string): bool { return /^[+−×\/\d]/.test(sign); }
+    function isText(sign: string): bool { return /^[|+−×\/\d]/.test(sign); }
     function share(sign: string): real { return sign === "|" ? 0.1 : isText(sign) ? 0 : 1; }
+    function widthOf(sign: string): int {
+        return Math.ceil(share(sign) > 0 ? share(sign) * fitting : 0.51 * letters * sign.length);
+    }
 
+    width: Math.max(0, starts[signs.length] - gap)
     height: size
-    spacing: Math.round(0.18 * fitting)
 
     Accessible.ignored: true
 
     Repeater {
-        model: line.signs
+        model: line.drawn
 
-        Item {
-            id: sign
+        Icon {
+            required property int modelData
+            readonly property string sign: line.signs[modelData]
 
-            required property string modelData
-            readonly property bool text: line.isText(modelData)
+            x: line.starts[modelData] ?? 0
+            y: Math.round((line.height - height) / 2)
+            width: line.fitting
+            drawing: SignTable.tokens[sign] ?? (line.inked ? "icons-ink/" : "icons/") + sign
+        }
+    }
+    Repeater {
+        model: line.written
 
-            width: Math.ceil(text ? 0.51 * line.letters * modelData.length : line.share(modelData) * line.fitting)
-            height: line.height
+        Text {
+            required property int modelData
 
-            Icon {
-                y: Math.round((parent.height - height) / 2)
-                width: sign.text || sign.modelData === "|" ? 0 : line.fitting
-                drawing: SignTable.tokens[sign.modelData] ?? (line.inked ? "icons-ink/" : "icons/") + sign.modelData
-            }
-            Text {
-                anchors.centerIn: parent
-                text: sign.text ? sign.modelData : ""
-                color: line.ink
-                font.family: Theme.textFont
-                font.bold: true
-                font.pixelSize: line.letters
-                textFormat: Text.PlainText
-            }
-            Rectangle {
-                visible: sign.modelData === "|"
-                anchors.centerIn: parent
-                width: Math.max(1, Math.round(0.06 * line.fitting))
-                height: line.fitting
-                color: line.ink
-                opacity: 0.5
-            }
+            x: Math.round(((line.starts[modelData] ?? 0) + (line.starts[modelData + 1] ?? 0) - line.gap - width) / 2)
+            y: Math.round((line.height - height) / 2)
+            text: line.signs[modelData]
+            color: line.ink
+            opacity: text === "|" ? 0.5 : 1
+            font.family: Theme.textFont
+            font.bold: true
+            font.pixelSize: line.letters
+            textFormat: Text.PlainText
         }
     }
 }

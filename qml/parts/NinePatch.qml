@@ -30,7 +30,7 @@ Item {
             drawing: "pieces/" + patch.drawing + "-" + row + column
             // Between the corners nothing changes from left to right: of a whole page a strip is enough.
             readonly property bool strip: column === 1 && width > 700
-            sourceSize.width: strip ? 4 : Math.ceil(width)
+            sourceSize: Qt.size(strip ? 4 : Math.ceil(width), Math.ceil(height))
             smooth: !strip
         }
     }

@@ -16,7 +16,6 @@ Rectangle {
         horizontalAlignment: Image.AlignLeft
         verticalAlignment: Image.AlignTop
         source: swatch.family === "" ? "" : "image://art/crests/swatch-" + swatch.family
-        sourceSize.width: Theme.size(44, 32)
-        sourceSize.height: Theme.size(44, 32)
+        sourceSize: Qt.size(Theme.size(44, 32), Theme.size(44, 32))
     }
 }

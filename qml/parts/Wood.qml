@@ -8,6 +8,5 @@ Image {
     horizontalAlignment: Image.AlignLeft
     verticalAlignment: Image.AlignTop
     source: "image://art/table/wood-tile"
-    sourceSize.width: tile
-    sourceSize.height: tile
+    sourceSize: Qt.size(tile, tile)
 }

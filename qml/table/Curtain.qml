@@ -77,8 +77,7 @@ FocusScope {
         fillMode: Image.TileHorizontally
         horizontalAlignment: Image.AlignLeft
         source: "image://art/table/pelmet-tile"
-        sourceSize.width: Math.round(tile * 5 / 3)
-        sourceSize.height: tile
+        sourceSize: Qt.size(Math.round(tile * 5 / 3), tile)
     }
     Panel {
         id: panel
