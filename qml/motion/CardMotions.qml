@@ -73,7 +73,4 @@ Motions {
     readonly property Component struck: Component {
         StruckCard {}
     }
-    readonly property Component streak: Component {
-        Streak {}
-    }
 }

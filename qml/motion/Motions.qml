@@ -29,6 +29,9 @@ QtObject {
     readonly property Component token: Component {
         Token {}
     }
+    readonly property Component streak: Component {
+        Streak {}
+    }
     readonly property Component leaving: Component {
         LeavingCard {}
     }

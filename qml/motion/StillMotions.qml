@@ -65,7 +65,4 @@ Motions {
     readonly property Component label: Component {
         Change {}
     }
-    readonly property Component streak: Component {
-        Streak {}
-    }
 }

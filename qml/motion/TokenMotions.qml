@@ -45,7 +45,4 @@ Motions {
     readonly property Component coins: Component {
         FlyingCoins {}
     }
-    readonly property Component streak: Component {
-        Streak {}
-    }
 }

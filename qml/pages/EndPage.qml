@@ -73,11 +73,10 @@ FocusScope {
     TableLight {
         anchors.fill: parent
     }
-    Icon {
+    Halo {
         x: Math.round(throne.x + throne.width / 2 - width / 2)
         y: Math.round(throne.y + throne.height * 0.4 - height / 2)
         width: Math.round(1300 * Theme.u)
-        drawing: "table/halo"
     }
     TopBar {
         id: bar

@@ -222,7 +222,7 @@ GameTable {
             read: page.cards.read
             // It covers no card, nor the overview below them.
             most: bottom.y + bottom.height - page.runner.y - page.zone.foot - Theme.gap
-                - (page.zone.wide ? Theme.size(60, 42) : 0)
+                - (page.zone.wide ? page.zone.overviewHeight : 0)
             aim: page.zone.pointed
             anchors.right: parent.right
             anchors.bottom: parent.bottom

@@ -13,10 +13,9 @@ Item {
 
     Accessible.ignored: true
 
-    Icon {
+    Halo {
         anchors.centerIn: parent
         width: Math.round(fan.width * 1.5)
-        drawing: "table/halo"
     }
     Repeater {
         model: fan.cards

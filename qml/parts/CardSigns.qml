@@ -13,10 +13,10 @@ Item {
     property bool inked: false
 
     readonly property var signs: SignTable.signs[card]?.split(" ") ?? []
-    readonly property var written: all.filter(i => isText(signs[i]))
-    readonly property var drawn: all.filter(i => !isText(signs[i]))
-    readonly property var all: signs.map((sign, i) => i)
-    readonly property int characters: written.map(i => signs[i] === "|" ? "" : signs[i]).join("").length
+    readonly property var written: all.filter(one => isText(one.sign))
+    readonly property var drawn: all.filter(one => !isText(one.sign))
+    readonly property var all: signs.map((sign, at) => ({sign: sign, at: at}))
+    readonly property int characters: signs.filter(sign => share(sign) === 0).join("").length
     // Of all that has no characters, with all gaps, in sizes of a sign.
     readonly property real shares: signs.reduce((sum, sign) => sum + share(sign), 0.18 * (signs.length - 1))
     readonly property real least: 11 / 0.9 // below it the signs shrink, but not the text
@@ -28,13 +28,14 @@ Item {
     // Where each sign begins; the last one is where the line ends.
     readonly property var starts: signs.reduce((ends, sign) => [...ends, ends[ends.length - 1] + widthOf(sign) + gap], [0])
 
+    function start(at: int): int { return starts[at] ?? 0; }
     function isText(sign: string): bool { return /^[|+−×\/\d]/.test(sign); }
     function share(sign: string): real { return sign === "|" ? 0.1 : isText(sign) ? 0 : 1; }
     function widthOf(sign: string): int {
         return Math.ceil(share(sign) > 0 ? share(sign) * fitting : 0.51 * letters * sign.length);
     }
 
-    width: Math.max(0, starts[signs.length] - gap)
+    width: Math.max(0, start(signs.length) - gap)
     height: size
 
     Accessible.ignored: true
@@ -43,10 +44,10 @@ Item {
         model: line.drawn
 
         Icon {
-            required property int modelData
-            readonly property string sign: line.signs[modelData]
+            required property var modelData
+            readonly property string sign: modelData.sign
 
-            x: line.starts[modelData] ?? 0
+            x: line.start(modelData.at)
             y: Math.round((line.height - height) / 2)
             width: line.fitting
             drawing: SignTable.tokens[sign] ?? (line.inked ? "icons-ink/" : "icons/") + sign
@@ -56,11 +57,11 @@ Item {
         model: line.written
 
         Text {
-            required property int modelData
+            required property var modelData
 
-            x: Math.round(((line.starts[modelData] ?? 0) + (line.starts[modelData + 1] ?? 0) - line.gap - width) / 2)
+            x: Math.round((line.start(modelData.at) + line.start(modelData.at + 1) - line.gap - width) / 2)
             y: Math.round((line.height - height) / 2)
-            text: line.signs[modelData]
+            text: modelData.sign
             color: line.ink
             opacity: text === "|" ? 0.5 : 1
             font.family: Theme.textFont

@@ -28,8 +28,8 @@ Item {
             width: Math.max(0, patch.columns[column + 1] - x)
             height: Math.max(0, patch.rows[row + 1] - y)
             drawing: "pieces/" + patch.drawing + "-" + row + column
-            // Between the corners nothing changes from left to right: of a whole page a strip is enough.
-            readonly property bool strip: column === 1 && width > 700
+            // Between the corners nothing changes from left to right: of a wide one a strip is enough.
+            readonly property bool strip: column === 1 && width > 400
             sourceSize: Qt.size(strip ? 4 : Math.ceil(width), Math.ceil(height))
             smooth: !strip
         }

@@ -14,7 +14,7 @@ FocusScope {
     required property string edition
     required property bool moving
     property bool open: false // it may be picked
-    property real stand: Theme.size(36, 14) // how much higher it stands when it is
+    required property real stand // how much higher it stands when it is
 
     property bool whole: true // it shows to its foot
 

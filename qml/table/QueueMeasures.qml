@@ -23,6 +23,7 @@ QtObject {
     readonly property real side: Theme.size(72, 50)
     readonly property real least: Theme.size(84, 80)
     readonly property real gap: Theme.size(56, 40)
+    readonly property real overview: Theme.size(60, 42) // the height of it, below the cards of a queue that is too long
 
     readonly property real cardWidth: Math.floor(Math.max(least, Math.min(0.2 * width, byHeight, byWidth)))
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
@@ -36,8 +37,8 @@ QtObject {
     }
     readonly property real spare: row - cardWidth - (columns - 1) * pitch // negative where it is too long
     readonly property bool wide: spare < covered
-    // Below the cards: for the overview of a queue that is too long, or the numbers of the gaps.
-    readonly property real strip: byWidth < least ? Theme.size(60, 42) : gaps ? Theme.size(40, 28) : 0
+    // Below the cards: for the overview, or the numbers of the gaps.
+    readonly property real strip: byWidth < least ? overview : gaps ? Theme.size(40, 28) : 0
     // The lower edge of the cards.
     readonly property real foot: {
         const room = bottom - strip - top, block = head + (1 + fan(tallest)) * cardHeight;

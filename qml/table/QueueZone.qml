@@ -32,8 +32,8 @@ Item {
     readonly property Choice choice: HotSeat.choice
     readonly property int lead: placing ? 1 : 0
     readonly property int tail: placing && board.stacks > 0 ? 1 : 0
-    readonly property alias side: measures.side
     readonly property alias wide: measures.wide
+    readonly property alias overviewHeight: measures.overview
     readonly property alias foot: measures.foot
     readonly property alias cardWidth: measures.cardWidth
     readonly property alias cardHeight: measures.cardHeight
@@ -76,7 +76,7 @@ Item {
     }
     // The left edge of a stack's place.
     function placeX(place: int): real {
-        const spare = measures.spare, start = wide ? side - scroll : side + Math.min(spare / 2, spare - covered);
+        const spare = measures.spare, start = wide ? measures.side - scroll : measures.side + Math.min(spare / 2, spare - covered);
         return Math.round(start + (place + lead) * pitch);
     }
     function topY(depth: int, stackSize: int): real { return measures.topY(depth, stackSize) }
@@ -171,8 +171,8 @@ Item {
         const seen = Math.max(0, open.findIndex(item => item.x >= 0 && item.x + item.width <= width));
         const next = open[at < 0 ? (way > 0 ? seen : open.length - 1) : (at + way + open.length) % open.length];
         next?.forceActiveFocus(Qt.TabFocusReason);
-        if (next && wide && (next.x < side || next.x + next.width > width - side - covered))
-            turning.show((next.x + next.width / 2 + scroll - side) / pitch - 0.5);
+        if (next && wide && (next.x < measures.side || next.x + next.width > width - measures.side - covered))
+            turning.show((next.x + next.width / 2 + scroll - measures.side) / pitch - 0.5);
     }
     function focusable(): var {
         return all().filter(item => item.target).concat(slots()).sort((a, b) => a.x - b.x);
@@ -192,7 +192,7 @@ Item {
         bottom: zone.lower
         columns: Math.max(1, zone.board.stacks + zone.lead + zone.tail)
         tallest: zone.board.tallest
-        head: zone.placing ? Theme.size(66, 48) : banner.height + Theme.size(14, 11)
+        head: zone.placing ? Theme.size(66, 48) : banner.height + banner.gap
         gaps: zone.choice.gaps.length > 0
         yields: zone.placing
         onGapsChanged: if (gaps)
@@ -211,7 +211,7 @@ Item {
         anchors.fill: parent
         furthest: zone.wide ? zone.covered - measures.spare : 0
         pitch: zone.pitch
-        sight: zone.width - 2 * zone.side - zone.covered
+        sight: zone.width - 2 * measures.side - zone.covered
     }
     // In the order of the eye, as a screen reader goes.
     EdgeFade {
@@ -298,12 +298,15 @@ Item {
     }
     WalkBanner {
         id: banner
+
+        readonly property real gap: Theme.size(14, 11) // between it and the card
+
         moving: Stage.moving
         rightToLeft: zone.board.rightToLeft
         goal: zone.board.place >= 0 ? zone.placeX(zone.board.place) + (zone.cardWidth - width) / 2
             - (zone.board.gap ? zone.pitch / 2 * (rightToLeft ? -1 : 1) : 0)
             : rightToLeft ? zone.width - zone.covered - width - Theme.margin : Theme.margin
-        y: zone.topY(0, 1) - height - Theme.size(14, 11) - overhead
+        y: zone.topY(0, 1) - height - gap - overhead
         z: 50
     }
     OverviewStrip {
