@@ -3,5 +3,6 @@ import QtQuick
 // A soft round light. Give it a width.
 Icon {
     drawing: "table/halo"
-    sourceSize: Qt.size(Math.ceil(width / 4), Math.ceil(width / 4)) // so soft that it may be stretched
+    sourceSize.width: Math.ceil(width / 4) // so soft that it may be stretched
+    sourceSize.height: Math.ceil(width / 4)
 }

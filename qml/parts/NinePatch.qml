@@ -30,7 +30,7 @@ Item {
             drawing: "pieces/" + patch.drawing + "-" + row + column
             // Between the corners nothing changes from left to right: of a wide one a strip is enough.
             readonly property bool strip: column === 1 && width > 400
-            sourceSize: Qt.size(strip ? 4 : Math.ceil(width), Math.ceil(height))
+            sourceSize.width: strip ? 4 : Math.ceil(width)
             smooth: !strip
         }
     }

@@ -6,5 +6,6 @@ Image {
     property string drawing: ""
 
     source: drawing !== "" && width > 0 && height > 0 ? "image://art/" + drawing : ""
-    sourceSize: Qt.size(Math.ceil(width), Math.ceil(height))
+    sourceSize.width: Math.ceil(width)
+    sourceSize.height: Math.ceil(height)
 }

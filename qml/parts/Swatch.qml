@@ -16,6 +16,7 @@ Rectangle {
         horizontalAlignment: Image.AlignLeft
         verticalAlignment: Image.AlignTop
         source: swatch.family === "" ? "" : "image://art/crests/swatch-" + swatch.family
-        sourceSize: Qt.size(Theme.size(44, 32), Theme.size(44, 32))
+        sourceSize.width: Theme.size(44, 32)
+        sourceSize.height: Theme.size(44, 32)
     }
 }

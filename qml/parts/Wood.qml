@@ -8,5 +8,6 @@ Image {
     horizontalAlignment: Image.AlignLeft
     verticalAlignment: Image.AlignTop
     source: "image://art/table/wood-tile"
-    sourceSize: Qt.size(tile, tile)
+    sourceSize.width: tile
+    sourceSize.height: tile
 }

@@ -77,7 +77,8 @@ FocusScope {
         fillMode: Image.TileHorizontally
         horizontalAlignment: Image.AlignLeft
         source: "image://art/table/pelmet-tile"
-        sourceSize: Qt.size(Math.round(tile * 5 / 3), tile)
+        sourceSize.width: Math.round(tile * 5 / 3)
+        sourceSize.height: tile
     }
     Panel {
         id: panel

@@ -10,5 +10,6 @@ Image {
     horizontalAlignment: Image.AlignLeft
     verticalAlignment: Image.AlignTop
     source: "image://art/table/curtain-tile"
-    sourceSize: Qt.size(tile, 2 * tile)
+    sourceSize.width: tile
+    sourceSize.height: 2 * tile
 }

@@ -54,6 +54,7 @@ Item {
         fillMode: Image.TileHorizontally
         horizontalAlignment: Image.AlignLeft
         source: runner.height > 0 ? "image://art/table/runner-tile" : ""
-        sourceSize: Qt.size(Math.round(runner.height * 240 / 380), Math.round(runner.height))
+        sourceSize.width: Math.round(runner.height * 240 / 380)
+        sourceSize.height: Math.round(runner.height)
     }
 }
