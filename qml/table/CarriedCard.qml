@@ -34,7 +34,7 @@ CardFace {
             const code = canceled ? "" : carried.zone.aimed, carries = carried.carries;
             carried.hand.pulled = ""; // nothing is carried any more when it is laid
             if (carries && code !== "")
-                carried.zone.pick(code);
+                carried.zone.options.pick(code);
             else if (carries)
                 carried.choice.back();
         }

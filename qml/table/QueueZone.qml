@@ -42,17 +42,9 @@ Item {
     readonly property real brow: Math.min(foot - cardHeight - measures.head, ...all().map(item => item.restY - item.overhead))
     property alias scroll: turning.position // how far a queue that is wider than the window is turned on
 
-    // What may be chosen, from left to right, by its code: "left", "right", "3" for place 3, "gap3" for the gap before it.
-    readonly property var options: {
-        const places = choice.places, gaps = choice.gaps;
-        const list = choice.left ? ["left"] : [];
-        for (let i = 0; i <= Stage.board.stacks; ++i) {
-            if (gaps.includes(i))
-                list.push("gap" + i);
-            if (places.includes(i))
-                list.push(String(i));
-        }
-        return choice.right ? list.concat("right") : list;
+    readonly property QueueOptions options: QueueOptions {
+        choice: zone.choice
+        board: zone.board
     }
 
     // The code of the choice that a card is dragged over, or under the pointer, else of the one with the keyboard; "" for
@@ -63,17 +55,11 @@ Item {
     }
     property string aimed: ""
     // The places that a card would come to lie between.
-    readonly property var neighbours: !placing || choice.picked === "" || pointed === "" ? []
-        : pointed === "left" ? [0] : pointed === "right" ? [board.stacks - 1] : [Number(pointed) - 1, Number(pointed) + 1]
+    readonly property var neighbours: placing && choice.picked !== "" && pointed !== "" ? options.besides(pointed) : []
 
     signal bookAsked // from the overview
     signal cardWanted // a place was pressed before a card was picked for it
 
-    // The key that chooses an option, 0 for none.
-    function keyOf(code: string): int {
-        const index = options.indexOf(code);
-        return index < 9 ? index + 1 : 0;
-    }
     // The left edge of a stack's place.
     function placeX(place: int): real {
         const spare = measures.spare, start = wide ? measures.side - scroll : measures.side + Math.min(spare / 2, spare - covered);
@@ -137,30 +123,15 @@ Item {
         if (stacks.length > 0)
             overview.show(stacks.map(item => item.summary()));
     }
-    // The column of an option, between two for a gap.
-    function columnOf(code: string): real {
-        return code === "left" ? 0 : code === "right" ? measures.columns - 1
-            : lead + (code.startsWith("gap") ? Number(code.slice(3)) - 0.5 : Number(code));
-    }
-    function pick(code: string): void {
-        if (code === "left")
-            choice.pickLeft();
-        else if (code === "right")
-            choice.pickRight();
-        else if (code.startsWith("gap"))
-            choice.pickGap(Number(code.slice(3)));
-        else
-            choice.pickPlace(Number(code));
-    }
     // Chooses the nth option (from 0), as the keys 1 to 9 do.
     function choose(index: int): void {
-        const code = options[index];
+        const code = options.codes[index];
         if (code === undefined)
             return;
         if (wide)
-            turning.show(columnOf(code));
+            turning.show(lead + options.placeOf(code));
         if (Deciding.take())
-            pick(code);
+            options.pick(code);
     }
     // Moves the keyboard's focus to the next thing that may be chosen, `way` is 1 or -1; turns the queue if there is none.
     function step(way: int): void {
@@ -225,11 +196,11 @@ Item {
         y: zone.foot - height
         width: zone.cardWidth
         height: zone.cardHeight
-        number: zone.keyOf(code)
+        number: zone.options.keyOf(code)
         aimed: zone.aimed === code
         onClicked: if (!open)
             zone.cardWanted()
-        onDecided: zone.pick(code)
+        onDecided: zone.options.pick(code)
     }
     Slot {
         id: leftSlot
@@ -250,7 +221,7 @@ Item {
             restY: zone.topY(model.stackSize - 1 - model.height, model.stackSize)
             fan: model.covered ? 0 : zone.topY(0, 1) - zone.topY(model.stackSize - 1, model.stackSize)
             strip: zone.topY(0, model.stackSize) - zone.topY(1, model.stackSize)
-            key: zone.keyOf(code)
+            key: zone.options.keyOf(code)
             entry: zone.entry
             carried: zone.carried === serial
             wait: zone.wait
