@@ -14,7 +14,8 @@ Item {
     property bool painted: false
     property Component sounds: null
     readonly property bool sounding: loader.item !== null
-    readonly property bool wanted: able && painted && !Settings.muted
+    readonly property bool hushed: Settings.mutedInBackground && !Window.active // behind another program
+    readonly property bool wanted: able && painted && !Settings.muted && !hushed
 
     onWantedChanged: if (wanted && !sounds)
         sounds = Qt.createComponent("Sounds.qml", Component.Asynchronous, loudspeaker) // a Loader by itself would warn
@@ -28,11 +29,10 @@ Item {
     }
     Loader {
         id: loader
-        active: loudspeaker.wanted && loudspeaker.sounds?.status === Component.Ready
-        sourceComponent: loudspeaker.sounds?.status === Component.Ready ? loudspeaker.sounds : null
+        sourceComponent: loudspeaker.wanted && loudspeaker.sounds?.status === Component.Ready ? loudspeaker.sounds : null
     }
     Binding {
-        target: Voice
+        target: loader.item
         property: "atTable"
         value: loudspeaker.atTable
     }
