@@ -148,7 +148,7 @@ public:
 
     QStringList heard;
     QList<qreal> times; // by the voice's own clock
-    QStringList steps; // those that sound, and turns
+    QStringList steps;  // those that sound, and turns
 
 private slots:
     void hear(const QString& name)
@@ -444,7 +444,8 @@ void SoundTest::thePageSetsIt()
     QVERIFY(program.settings()->isMuted());
 }
 
-// Not before the first frame, not where the game is muted or, if so wished, behind another window; without QtMultimedia never, and nobody is told.
+// Not before the first frame, not where the game is muted nor, if so wished, behind another window; without
+// QtMultimedia never, and nobody is told.
 void SoundTest::theSoundsComeOnlyWhereTheyAreWanted()
 {
     Program program;
