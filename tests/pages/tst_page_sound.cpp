@@ -29,6 +29,7 @@ private slots:
     void whatIsTakenBackIsSilent();
     void whoLeavesHearsNothing();
     void twoAtOnceAreOne();
+    void everyNameHasItsSound();
     void theKeyMutesEverywhere();
     void whoWritesDoesNotMute();
     void thePageSetsIt();
@@ -388,6 +389,15 @@ void SoundTest::twoAtOnceAreOne()
     QTest::qWait(100);
     ear.say("coins");
     QCOMPARE(ear.heard, QStringList({"coins", "blade", "coins"}));
+}
+
+void SoundTest::everyNameHasItsSound()
+{
+    Program program;
+    Ear ear(program);
+    QCOMPARE(ear.named("Voice")->property("names").toStringList(), ranks);
+    for (const QString& name : ranks + QStringList("ambience"))
+        QVERIFY2(QFile::exists(":/sounds/" + name + ".wav"), qPrintable(name));
 }
 
 void SoundTest::theKeyMutesEverywhere()
