@@ -1,8 +1,8 @@
 import QtQuick
 import Oriflamme.App
 
-// Lets the voice be heard, unless the game is muted. The sounds come after the first frame, so that the window waits for
-// nothing, and only where they are wanted; where they cannot come it is silent, and that is all.
+// Lets the voice be heard, unless the game is muted. The sounds come after the first frame, so that the window waits
+// for nothing, and only where they are wanted; where they cannot come it is silent, and that is all.
 Item {
     id: loudspeaker
 
@@ -29,7 +29,8 @@ Item {
     }
     Loader {
         id: loader
-        sourceComponent: loudspeaker.wanted && loudspeaker.sounds?.status === Component.Ready ? loudspeaker.sounds : null
+        sourceComponent: loudspeaker.wanted && loudspeaker.sounds?.status === Component.Ready ? loudspeaker.sounds
+            : null
     }
     Binding {
         target: loader.item

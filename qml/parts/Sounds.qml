@@ -3,8 +3,8 @@ import QtQuick
 import QtMultimedia
 import Oriflamme.App
 
-// The sounds themselves, played when the voice asks for them. The one file that needs QtMultimedia: where that is missing
-// it cannot be loaded, and the game is silent. Never are two heard at once, beside the room.
+// The sounds themselves, played when the voice asks for them. The one file that needs QtMultimedia: where that is
+// missing it cannot be loaded, and the game is silent. Never are two heard at once, beside the room.
 Item {
     id: sounds
 
