@@ -95,7 +95,7 @@ ensure()
     if ! command -v apt-get >/dev/null; then
         command -v cmake >/dev/null && command -v ninja >/dev/null && return
         fail "Without apt, install these yourself: CMake 3.22, Ninja, a C++20 compiler and Qt 6.4 or newer" \
-            "(Base, Declarative, SVG and Tools)."
+            "(Base, Declarative, SVG and Tools; to hear it, Multimedia)."
     fi
 
     local lacking

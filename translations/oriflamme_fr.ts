@@ -79,8 +79,8 @@
         <translation>Copier pour un rapport de bogue</translation>
     </message>
     <message>
-        <source>Its sounds are in the public domain, as %1 has it.</source>
-        <translation>Ses sons appartiennent au domaine public, selon %1.</translation>
+        <source>Its sounds are in the public domain under %1.</source>
+        <translation>Ses sons appartiennent au domaine public, sous %1.</translation>
     </message>
 </context>
 <context>

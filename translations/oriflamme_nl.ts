@@ -79,8 +79,8 @@
         <translation>Kopiëren voor een foutrapport</translation>
     </message>
     <message>
-        <source>Its sounds are in the public domain, as %1 has it.</source>
-        <translation>De geluiden behoren tot het publieke domein, volgens %1.</translation>
+        <source>Its sounds are in the public domain under %1.</source>
+        <translation>De geluiden behoren tot het publieke domein onder %1.</translation>
     </message>
 </context>
 <context>

@@ -79,8 +79,8 @@
         <translation>Skopiuj do zgłoszenia błędu</translation>
     </message>
     <message>
-        <source>Its sounds are in the public domain, as %1 has it.</source>
-        <translation>Jej dźwięki należą do domeny publicznej zgodnie z %1.</translation>
+        <source>Its sounds are in the public domain under %1.</source>
+        <translation>Jej dźwięki należą do domeny publicznej na mocy %1.</translation>
     </message>
 </context>
 <context>

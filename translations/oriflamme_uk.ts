@@ -79,7 +79,7 @@
         <translation>Скопіювати для звіту про помилку</translation>
     </message>
     <message>
-        <source>Its sounds are in the public domain, as %1 has it.</source>
+        <source>Its sounds are in the public domain under %1.</source>
         <translation>Її звуки є суспільним надбанням згідно з %1.</translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
 [ "$suite" = bookworm ] ||
     impossible "The tarball is made on Debian 12, so that it runs on what is as new or newer; this is ${suite:-another system}."
 
-ensure "${build_packages[@]}" "${run_packages[@]}" git patchelf librsvg2-bin xz-utils
+ensure "${build_packages[@]}" "${run_packages[@]}" "${sound_packages[@]}" git patchelf librsvg2-bin xz-utils
 version=$(named version)
 machine=$(uname -m)
 source=$work/source
@@ -19,6 +19,7 @@ cmake --build "$work/build" || fail "The build failed; the compiler's words stan
 cmake --install "$work/build" --prefix "$folder" --strip >/dev/null
 
 copy_qml "$qt/qml" "$folder/qml"
+# None for media: a sound needs only QtMultimedia itself and the way to the sound server, a megabyte and a half packed.
 for plugin in platforms/libqxcb platforms/libqwayland-generic platforms/libqwayland-egl platforms/libqoffscreen \
     xcbglintegrations/libqxcb-glx-integration xcbglintegrations/libqxcb-egl-integration imageformats/libqsvg \
     platforminputcontexts/libcomposeplatforminputcontextplugin platforminputcontexts/libibusplatforminputcontextplugin \

@@ -85,12 +85,6 @@ Scene {
         }
     }
 
-    // Lets be heard what has just come to be seen.
-    function speak(): void {
-        const name = sound.name;
-        sound = null;
-        Voice.say(name);
-    }
     // Calls the person here, unless they have been called for it already.
     function call(): void {
         if (!HotSeat.myTurn || !moved)
@@ -99,8 +93,11 @@ Scene {
         Voice.say("turn");
     }
 
-    onNowChanged: if (sound && now >= sound.after)
-        speak()
+    // What has just come to be seen is heard.
+    onNowChanged: if (sound && now >= sound.after) {
+        Voice.say(sound.name);
+        sound = null;
+    }
     onWidthChanged: lieAnew()
     onHeightChanged: lieAnew()
 

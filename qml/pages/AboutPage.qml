@@ -27,7 +27,7 @@ PlainPage {
         ]},
         {glyph: "log", text: qsTr("Licence"), licence: "oriflamme", notes: [
             Words.fill(qsTr("The game is free software under the %1: use it, change it and pass it on."), "MIT License"),
-            Words.fill(qsTr("Its sounds are in the public domain, as %1 has it."), "CC0 1.0")
+            Words.fill(qsTr("Its sounds are in the public domain under %1."), "CC0 1.0")
         ]},
         {glyph: "image", text: "Qt", licence: "", notes: [
             Words.fill(qsTr("The game is built on Qt %1, by The Qt Company and others, under the %2."),

@@ -25,7 +25,7 @@ Column {
         {does: [Shortcuts.Back], text: qsTr("Go back")}
     ]
 
-    spacing: Theme.size(12, 6)
+    spacing: Theme.size(8, 2)
 
     Repeater {
         model: table.lines

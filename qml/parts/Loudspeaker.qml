@@ -1,8 +1,8 @@
 import QtQuick
 import Oriflamme.App
 
-// Lets the voice be heard, unless the game is muted. The sounds come after the first frame, so that the window waits for
-// nothing, and only where they are wanted; where they cannot come it is silent, and that is all.
+// Lets the voice be heard, unless the game is muted. The sounds come after the first frame, so that the window waits
+// for nothing, and only where they are wanted; where they cannot come it is silent, and that is all.
 Item {
     id: loudspeaker
 
@@ -14,7 +14,8 @@ Item {
     property bool painted: false
     property Component sounds: null
     readonly property bool sounding: loader.item !== null
-    readonly property bool wanted: able && painted && !Settings.muted
+    readonly property bool hushed: Settings.mutedInBackground && !Window.active // behind another program
+    readonly property bool wanted: able && painted && !Settings.muted && !hushed
 
     onWantedChanged: if (wanted && !sounds)
         sounds = Qt.createComponent("Sounds.qml", Component.Asynchronous, loudspeaker) // a Loader by itself would warn
@@ -28,11 +29,11 @@ Item {
     }
     Loader {
         id: loader
-        active: loudspeaker.wanted && loudspeaker.sounds?.status === Component.Ready
-        sourceComponent: loudspeaker.sounds?.status === Component.Ready ? loudspeaker.sounds : null
+        sourceComponent: loudspeaker.wanted && loudspeaker.sounds?.status === Component.Ready ? loudspeaker.sounds
+            : null
     }
     Binding {
-        target: Voice
+        target: loader.item
         property: "atTable"
         value: loudspeaker.atTable
     }

@@ -12,9 +12,6 @@ QtObject {
     // The later one matters more.
     readonly property var names: ["lay", "flip", "coins", "marks", "shuffle", "blade", "turn", "win"]
 
-    // Whether the table is seen, whose room may be heard.
-    property bool atTable: false
-
     property real last: 0 // when one was asked for, in milliseconds
     property string lastName: ""
 

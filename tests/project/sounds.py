@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The sounds are what their script makes, and as the game needs them: small, short and never loud.
+"""The sounds are what their script makes, and as the game needs them: small, short and about as loud as each other.
 
     sounds.py SOURCES
 """
@@ -30,8 +30,9 @@ for name in sorted(kept):
         faults.append(f"{name} has {len(kept[name])} bytes")
     if not loops and not 0.08 <= length <= 0.7:
         faults.append(f"{name} lasts {length:.2f} s")
-    if max(map(abs, samples)) > 32768 * 10 ** (-6 / 20):
-        faults.append(f"{name} is louder than -6 dB")
+    peak = max(map(abs, samples)) / 32768
+    if peak > 10 ** (-6 / 20) or not loops and peak < 10 ** (-12 / 20):
+        faults.append(f"{name} has its peak beyond -12 to -6 dB")
     if abs(samples[0] - samples[-1]) > 400:
         faults.append(f"{name} cracks where it ends")
 
