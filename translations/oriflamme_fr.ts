@@ -1809,6 +1809,17 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>KeyTable</name>
     <message>
         <source>Go from card to card</source>
@@ -1859,10 +1870,6 @@
         <translation>Enregistrer et ouvrir une partie</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-    <message>
         <source>See what the strongest computer would do</source>
         <translation>Voir ce que ferait l’ordinateur le plus fort</translation>
     </message>
@@ -1877,6 +1884,42 @@
     <message>
         <source>Turn the sound off and on</source>
         <translation>Couper et rétablir le son</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Lire et mettre en pause</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>Un pas en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>One round back or forward</source>
+        <translation>Un tour en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>Go to a round</source>
+        <translation>Aller à un tour</translation>
+    </message>
+    <message>
+        <source>Go to the start or the end</source>
+        <translation>Aller au début ou à la fin</translation>
+    </message>
+    <message>
+        <source>Slower or faster</source>
+        <translation>Plus lentement ou plus vite</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it as it was</source>
+        <translation>Remplir l’écran, ou revenir à la fenêtre</translation>
+    </message>
+    <message>
+        <source>See these keys</source>
+        <translation>Voir ces touches</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table in the end to its menu</source>
+        <translation>Revenir d’un pas ; à la table, jusqu’à son menu</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4553,10 @@
         <source>Hear the room around the table</source>
         <translation>Entendre la pièce autour de la table</translation>
     </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>Plein écran (%1)</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -4621,6 +4668,45 @@
             <numerusform>%n carte du dessus</numerusform>
             <numerusform>%n cartes du dessus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>The table waits</source>
+        <translation>La table attend</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
     </message>
 </context>
 <context>

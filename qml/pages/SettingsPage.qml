@@ -78,6 +78,7 @@ PlainPage {
             y: page.pad - reach
             width: (preview.visible ? preview.x - page.space : panel.width - page.pad) + reach - x
             height: done.y - y - page.space / 2
+            spacing: page.space
 
             Column {
                 visible: tabs.chosen === 0
@@ -130,6 +131,13 @@ PlainPage {
                 choices: page.textSizes.map(percent => ({value: percent, text: Words.percent(percent)}))
                 value: Settings.textSize
                 onChosen: percent => Settings.textSize = percent
+            }
+            TickBox {
+                visible: tabs.chosen === 1
+                text: Words.fill(qsTr("Full screen (%1)"), Shortcuts.caps(Shortcuts.FullScreen)[0])
+                width: parent.width
+                ticked: FullScreen.active
+                onClicked: FullScreen.active = !FullScreen.active
             }
             Column {
                 visible: tabs.chosen === 2
