@@ -12,7 +12,8 @@
 static bool writes()
 {
     QInputMethodQueryEvent query(Qt::ImEnabled);
-    return QCoreApplication::sendEvent(QGuiApplication::focusObject(), &query) && query.value(Qt::ImEnabled).toBool();
+    QObject* focused = QGuiApplication::focusObject();
+    return focused && QCoreApplication::sendEvent(focused, &query) && query.value(Qt::ImEnabled).toBool();
 }
 
 Input::Input(QObject* parent) : QObject(parent)

@@ -9,7 +9,7 @@ PanelPopup {
     readonly property int pad: Theme.size(32, 20)
 
     width: Math.min(most.width, Theme.text(1000, 720))
-    height: Math.min(most.height, rows.y + rows.contentHeight + pad - rows.reach)
+    height: rows.y + rows.height + pad - rows.reach
     onOpened: shut.takeFocus()
     onClosed: destroy()
 
@@ -35,7 +35,8 @@ PanelPopup {
         x: panel.pad - reach
         y: heading.y + heading.height + panel.pad / 2 - reach
         width: parent.width - 2 * x
-        height: parent.height - y - panel.pad + reach
+        // No line is cut.
+        height: table.fitting(panel.most.height - y - panel.pad - reach) + 2 * reach
 
         KeyTable {
             id: table

@@ -39,9 +39,19 @@ Column {
         {does: [Shortcuts.Back], text: qsTr("Go back one step; at the table in the end to its menu")}
     ]
 
+    // How high those are, from the first, that have room there whole.
+    function fitting(room: real): real {
+        const ends = Array.from({length: rows.count}, (none, i) => {
+            const line = rows.itemAt(i);
+            return line ? line.y + line.height : 0;
+        });
+        return Math.max(0, ...ends.filter(end => end <= room));
+    }
+
     spacing: Theme.size(12, 6)
 
     Repeater {
+        id: rows
         model: (table.replay ? table.watched : table.played).concat(table.always)
 
         Item {

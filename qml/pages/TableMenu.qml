@@ -20,7 +20,7 @@ PanelPopup {
             .forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
 
-    width: Math.min(most.width, Theme.size(620, 460))
+    width: Math.min(most.width, Theme.size(560, 400))
     height: heading.height + rows.height + 2.5 * pad
     closePolicy: T.Popup.CloseOnEscape // not by the second half of a double click
     onOpened: on.takeFocus()
@@ -52,42 +52,36 @@ PanelPopup {
             onDecided: menu.close()
             onHurried: menu.close()
         }
-        ButtonRow {
+        ActionButton {
             width: parent.width
-            spacing: rows.spacing
-
-            RowButton {
-                visible: menu.saves
-                glyph: "save"
-                text: qsTr("Save the game")
-                onClicked: {
-                    menu.close();
-                    menu.saveAsked();
-                }
-            }
-            RowButton {
-                glyph: "settings"
-                text: qsTr("Settings")
-                onClicked: {
-                    menu.close();
-                    menu.settingsAsked();
-                }
+            visible: menu.saves
+            glyph: "save"
+            text: qsTr("Save the game")
+            onClicked: {
+                menu.close();
+                menu.saveAsked();
             }
         }
-        ButtonRow {
+        ActionButton {
             width: parent.width
-            spacing: rows.spacing
-
-            RowButton {
-                glyph: "rules"
-                text: qsTr("Rules")
-                onClicked: menu.bookAsked()
+            glyph: "settings"
+            text: qsTr("Settings")
+            onClicked: {
+                menu.close();
+                menu.settingsAsked();
             }
-            RowButton {
-                glyph: "keyboard"
-                text: qsTr("Keys")
-                onClicked: menu.keysAsked()
-            }
+        }
+        ActionButton {
+            width: parent.width
+            glyph: "rules"
+            text: qsTr("Rules")
+            onClicked: menu.bookAsked()
+        }
+        ActionButton {
+            width: parent.width
+            glyph: "keyboard"
+            text: qsTr("Keys")
+            onClicked: menu.keysAsked()
         }
         ActionButton {
             width: parent.width
