@@ -182,36 +182,21 @@ T.ApplicationWindow {
         onClosed: window.attend()
     }
 
-    Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.Open)
-        onActivated: window.showGames()
-    }
-    Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.Save)
-        onActivated: window.showSave()
-    }
-    Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.Rules)
-        onActivated: window.showRules("")
+    WindowKeys {
+        onOpenAsked: window.showGames()
+        onSaveAsked: window.showSave()
+        onRulesAsked: window.showRules("")
+        onKeysAsked: if (!window.asked)
+            overlays.toggleKeys()
     }
     // A file that is dropped opens, whatever page there is.
-    DropArea {
+    DropFrame {
         anchors.fill: pages
         z: 20
-        onEntered: drag => drag.accepted = drag.hasUrls
-        onDropped: drop => Game.files.open(drop.urls[0])
-
-        Rectangle {
-            anchors.fill: parent
-            visible: parent.containsDrag
-            color: "transparent"
-            border.width: Theme.size(10, 6)
-            border.color: Theme.gold
-        }
+        onFileDropped: file => Game.files.open(file)
     }
     Overlays {
         id: overlays
-        barred: window.asked
         replay: (pages.currentItem as ReplayPage) !== null
         onClosed: window.attend()
         onRulesAsked: window.showRules("")

@@ -1492,8 +1492,8 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Rules (%1)</source>
-        <translation>Règles (%1)</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -1850,10 +1850,6 @@
         <translation>Maintenir pour voir vos propres cartes pendant que d’autres regardent</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Skip what is being shown; hold to hurry it</source>
         <translation>Passer ce qui est montré&#x202f;; maintenir pour accélérer</translation>
     </message>
@@ -1919,7 +1915,7 @@
     </message>
     <message>
         <source>Go back one step; at the table in the end to its menu</source>
-        <translation>Revenir d’un pas ; à la table, jusqu’à son menu</translation>
+        <translation>Revenir d’un pas&#x202f;; à la table, jusqu’à son menu</translation>
     </message>
 </context>
 <context>
@@ -2692,8 +2688,8 @@
 <context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (%1)</source>
-        <translation>Ce qui s’est passé (%1)</translation>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
@@ -4928,6 +4924,14 @@
     <message>
         <source>Characters</source>
         <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

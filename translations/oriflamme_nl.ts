@@ -1492,8 +1492,8 @@
         <translation>Spel bewaren</translation>
     </message>
     <message>
-        <source>Rules (%1)</source>
-        <translation>Spelregels (%1)</translation>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
     </message>
 </context>
 <context>
@@ -1848,10 +1848,6 @@
     <message>
         <source>Hold to see your own cards while others watch</source>
         <translation>Vasthouden om je eigen kaarten te zien terwijl anderen meekijken</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spatie</translation>
     </message>
     <message>
         <source>Skip what is being shown; hold to hurry it</source>
@@ -2692,8 +2688,8 @@
 <context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (%1)</source>
-        <translation>Wat er is gebeurd (%1)</translation>
+        <source>What has happened</source>
+        <translation>Wat er is gebeurd</translation>
     </message>
 </context>
 <context>
@@ -4928,6 +4924,14 @@
     <message>
         <source>Characters</source>
         <translation>Karakterkaarten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

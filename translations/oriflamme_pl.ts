@@ -1493,8 +1493,8 @@
         <translation>Zapisz partię</translation>
     </message>
     <message>
-        <source>Rules (%1)</source>
-        <translation>Zasady (%1)</translation>
+        <source>Rules</source>
+        <translation>Zasady</translation>
     </message>
 </context>
 <context>
@@ -1854,10 +1854,6 @@
     <message>
         <source>Hold to see your own cards while others watch</source>
         <translation>Przytrzymaj, by zobaczyć własne karty, gdy inni patrzą</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spacja</translation>
     </message>
     <message>
         <source>Skip what is being shown; hold to hurry it</source>
@@ -2698,8 +2694,8 @@
 <context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (%1)</source>
-        <translation>Co się wydarzyło (%1)</translation>
+        <source>What has happened</source>
+        <translation>Co się wydarzyło</translation>
     </message>
 </context>
 <context>
@@ -4959,6 +4955,14 @@
     <message>
         <source>Characters</source>
         <translation>Postacie</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -1493,8 +1493,8 @@
         <translation>Зберегти гру</translation>
     </message>
     <message>
-        <source>Rules (%1)</source>
-        <translation>Правила (%1)</translation>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -1854,10 +1854,6 @@
     <message>
         <source>Hold to see your own cards while others watch</source>
         <translation>Тримати, щоб бачити власні карти, поки інші дивляться</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Пробіл</translation>
     </message>
     <message>
         <source>Skip what is being shown; hold to hurry it</source>
@@ -2698,8 +2694,8 @@
 <context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (%1)</source>
-        <translation>Що сталося (%1)</translation>
+        <source>What has happened</source>
+        <translation>Що сталося</translation>
     </message>
 </context>
 <context>
@@ -4959,6 +4955,14 @@
     <message>
         <source>Characters</source>
         <translation>Персонажі</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

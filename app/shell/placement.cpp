@@ -74,7 +74,7 @@ PlacementKeeper::PlacementKeeper(QWindow& window, Settings& settings, const std:
 
 bool PlacementKeeper::eventFilter(QObject* receiver, QEvent* event)
 {
-    if (event->type() == QEvent::Close && m_rest.isActive())
+    if (event->type() == QEvent::Close)
         note();
     return QObject::eventFilter(receiver, event);
 }

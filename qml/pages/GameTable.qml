@@ -123,13 +123,15 @@ FocusScope {
         }
         IconButton {
             glyph: "rules"
-            text: Words.fill(qsTr("Rules (%1)"), Shortcuts.caps(Shortcuts.Rules)[0])
+            text: qsTr("Rules")
+            shortcut: Shortcuts.Rules
             onClicked: page.rulesAsked("")
         }
         IconButton {
             visible: !Game.lessons.open
             glyph: "save"
             text: qsTr("Save the game")
+            shortcut: Shortcuts.Save
             onClicked: page.saveAsked()
         }
         IconButton {

@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // What keys do, over whatever page there is.
 PanelPopup {
@@ -26,6 +27,7 @@ PanelPopup {
         y: panel.pad * 0.6
         glyph: "close"
         text: qsTr("Close")
+        shortcut: Shortcuts.Back
         onClicked: panel.close()
         Keys.onUpPressed: rows.flick(0, 900)
         Keys.onDownPressed: rows.flick(0, -900)

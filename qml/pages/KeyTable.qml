@@ -60,8 +60,7 @@ Column {
             required property var modelData
             // Of keys: the first to the last.
             readonly property bool row: [Shortcuts.ChoosePlace, Shortcuts.ChooseRound].includes(modelData.does[0])
-            readonly property var keys: [].concat(...modelData.does.map(action => [...Shortcuts.caps(action)]))
-                                            .map(key => key === "Space" ? qsTr("Space") : key)
+            readonly property var keys: [].concat(...modelData.does.map(action => Words.keys(action)))
 
             width: table.width
             height: Math.max(caps.height, words.height)

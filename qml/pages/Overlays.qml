@@ -1,12 +1,9 @@
 import QtQuick
-import Oriflamme.App
 
-// What comes over whatever page there is: the menu of the table, and the keys. Each is made when it is asked for. Here
-// the window is told to fill its screen, too.
+// What comes over whatever page there is: the menu of the table, and the keys. Each is made when it is asked for.
 Item {
     id: overlays
 
-    required property bool barred // a question waits for its answer
     required property bool replay // is what is seen
     property PanelPopup menu: null
     property PanelPopup keys: null
@@ -30,7 +27,7 @@ Item {
             keys = make("KeyPanel", {replay: replay});
     }
     function make(type: string, facts: var): PanelPopup {
-        const panel = Qt.createComponent(type + ".qml").createObject(overlays, facts);
+        const panel = Qt.createComponent(type + ".qml").createObject(overlays, facts) as PanelPopup;
         panel.closed.connect(closed);
         panel.bookAsked.connect(leaveForBook);
         panel.open();
@@ -40,19 +37,5 @@ Item {
         keys?.close();
         menu?.close();
         rulesAsked();
-    }
-
-    Connections {
-        target: Input
-        function onTyped(text) {
-            if (!overlays.barred && Shortcuts.typed(text) === Shortcuts.ShowKeys)
-                overlays.toggleKeys();
-        }
-    }
-    Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.FullScreen)
-        context: Qt.ApplicationShortcut // over panels too
-        autoRepeat: false
-        onActivated: FullScreen.active = !FullScreen.active
     }
 }
