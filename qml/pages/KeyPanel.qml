@@ -38,7 +38,7 @@ PanelPopup {
         y: heading.y + heading.height + panel.pad / 2 - reach
         width: parent.width - 2 * x
         // No line is cut.
-        height: table.fitting(panel.most.height - y - panel.pad - reach) + 2 * reach
+        height: table.fitting(panel.most.height - y - panel.pad - reach) + reach + table.spacing
 
         KeyTable {
             id: table

@@ -48,7 +48,7 @@ Column {
         return Math.max(0, ...ends.filter(end => end <= room));
     }
 
-    spacing: Theme.size(12, 6)
+    spacing: Theme.size(12, 7)
 
     Repeater {
         id: rows

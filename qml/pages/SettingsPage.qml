@@ -74,10 +74,13 @@ PlainPage {
         }
         ScrollArea {
             id: rows
+
+            readonly property real room: done.y - y - page.space / 2
+
             x: line.x + page.space - reach
             y: page.pad - reach
             width: (preview.visible ? preview.x - page.space : panel.width - page.pad) + reach - x
-            height: done.y - y - page.space / 2
+            height: keys.visible ? keys.fitting(room - 2 * reach) + reach + keys.spacing : room
             spacing: page.space
 
             Column {
@@ -184,6 +187,7 @@ PlainPage {
                 onChosen: code => Settings.language = code
             }
             KeyTable {
+                id: keys
                 visible: tabs.chosen === 4
                 width: parent.width
             }
