@@ -21,8 +21,10 @@ T.ApplicationWindow {
     property var done: ({})
 
     // A question waits for its answer.
-    readonly property bool asking: takebacks.asking || caution.visible || savingQuestion.visible
+    readonly property bool asked: takebacks.asking || caution.visible || savingQuestion.visible
         || (pages.currentItem?.asking ?? false)
+    // All else waits.
+    readonly property bool asking: asked || overlays.open
 
     readonly property var lastGame: Settings.lastGame
     readonly property var demoHouses: ["wolf", "raven", "tower", "oak"]
@@ -99,6 +101,10 @@ T.ApplicationWindow {
         });
         pages.leave();
     }
+    function showMenu(): void {
+        overlays.showMenu({saveAsked: showSave, settingsAsked: showSettings, leaveAsked: goHome},
+                          {saves: !Game.lessons.open});
+    }
     function showLesson(course: string, chapter: int, step: int): void {
         courses.show(course, chapter, step);
     }
@@ -144,11 +150,11 @@ T.ApplicationWindow {
             && !takebacks.asking && !savingQuestion.visible
     }
 
-    // Behind another page nothing more is shown; computers may decide meanwhile.
+    // Behind another page, or the menu, nothing more is shown; computers may decide meanwhile.
     Binding {
         target: Stage
         property: "held"
-        value: !(pages.currentItem as GameTable)
+        value: !(pages.currentItem as GameTable) || overlays.waiting
     }
 
     PageStack {
@@ -176,32 +182,24 @@ T.ApplicationWindow {
         onClosed: window.attend()
     }
 
-    Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.Open)
-        onActivated: window.showGames()
-    }
-    Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.Save)
-        onActivated: window.showSave()
-    }
-    Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.Rules)
-        onActivated: window.showRules("")
+    WindowKeys {
+        onOpenAsked: window.showGames()
+        onSaveAsked: window.showSave()
+        onRulesAsked: window.showRules("")
+        onKeysAsked: if (!window.asked)
+            overlays.toggleKeys()
     }
     // A file that is dropped opens, whatever page there is.
-    DropArea {
+    DropFrame {
         anchors.fill: pages
         z: 20
-        onEntered: drag => drag.accepted = drag.hasUrls
-        onDropped: drop => Game.files.open(drop.urls[0])
-
-        Rectangle {
-            anchors.fill: parent
-            visible: parent.containsDrag
-            color: "transparent"
-            border.width: Theme.size(10, 6)
-            border.color: Theme.gold
-        }
+        onFileDropped: file => Game.files.open(file)
+    }
+    Overlays {
+        id: overlays
+        replay: (pages.currentItem as ReplayPage) !== null
+        onClosed: window.attend()
+        onRulesAsked: window.showRules("")
     }
     Courses {
         id: courses
@@ -236,6 +234,7 @@ T.ApplicationWindow {
         down: HotSeat.curtain >= 0 && ((pages.currentItem as TablePage) || (pages.currentItem as ReplayPage))
         onDownChanged: window.attend()
         onHomeAsked: window.goHome()
+        onMenuAsked: window.showMenu()
         onUndoAsked: window.takeBack()
         onRedoAsked: Game.redo()
     }
@@ -295,6 +294,7 @@ T.ApplicationWindow {
         id: table
         TablePage {
             onHomeAsked: window.goHome()
+            onMenuAsked: window.showMenu()
             onSettingsAsked: window.showSettings()
             onStandingAsked: window.showStanding()
             onRulesAsked: code => window.showRules(code)
@@ -309,6 +309,7 @@ T.ApplicationWindow {
         ReplayPage {
             banner: notice.stays ? notice.height + Theme.gap : 0
             onHomeAsked: window.goHome()
+            onMenuAsked: window.showMenu()
             onSettingsAsked: window.showSettings()
             onSaveAsked: window.showSave()
             onRulesAsked: code => window.showRules(code)

@@ -1492,8 +1492,8 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Rules (%1)</source>
-        <translation>Règles (%1)</translation>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1809,17 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>KeyTable</name>
     <message>
         <source>Go from card to card</source>
@@ -1839,10 +1850,6 @@
         <translation>Maintenir pour voir vos propres cartes pendant que d’autres regardent</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
         <source>Skip what is being shown; hold to hurry it</source>
         <translation>Passer ce qui est montré&#x202f;; maintenir pour accélérer</translation>
     </message>
@@ -1859,10 +1866,6 @@
         <translation>Enregistrer et ouvrir une partie</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Revenir en arrière</translation>
-    </message>
-    <message>
         <source>See what the strongest computer would do</source>
         <translation>Voir ce que ferait l’ordinateur le plus fort</translation>
     </message>
@@ -1877,6 +1880,42 @@
     <message>
         <source>Turn the sound off and on</source>
         <translation>Couper et rétablir le son</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Lire et mettre en pause</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>Un pas en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>One round back or forward</source>
+        <translation>Un tour en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>Go to a round</source>
+        <translation>Aller à un tour</translation>
+    </message>
+    <message>
+        <source>Go to the start or the end</source>
+        <translation>Aller au début ou à la fin</translation>
+    </message>
+    <message>
+        <source>Slower or faster</source>
+        <translation>Plus lentement ou plus vite</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it as it was</source>
+        <translation>Remplir l’écran, ou revenir à la fenêtre</translation>
+    </message>
+    <message>
+        <source>See these keys</source>
+        <translation>Voir ces touches</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table in the end to its menu</source>
+        <translation>Revenir d’un pas&#x202f;; à la table, jusqu’à son menu</translation>
     </message>
 </context>
 <context>
@@ -2649,8 +2688,8 @@
 <context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (%1)</source>
-        <translation>Ce qui s’est passé (%1)</translation>
+        <source>What has happened</source>
+        <translation>Ce qui s’est passé</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4549,10 @@
         <source>Hear the room around the table</source>
         <translation>Entendre la pièce autour de la table</translation>
     </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>Plein écran (%1)</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -4621,6 +4664,45 @@
             <numerusform>%n carte du dessus</numerusform>
             <numerusform>%n cartes du dessus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>The table waits</source>
+        <translation>La table attend</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
     </message>
 </context>
 <context>
@@ -4842,6 +4924,14 @@
     <message>
         <source>Characters</source>
         <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -1492,8 +1492,8 @@
         <translation>Spel bewaren</translation>
     </message>
     <message>
-        <source>Rules (%1)</source>
-        <translation>Spelregels (%1)</translation>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1809,17 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>KeyTable</name>
     <message>
         <source>Go from card to card</source>
@@ -1839,10 +1850,6 @@
         <translation>Vasthouden om je eigen kaarten te zien terwijl anderen meekijken</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Spatie</translation>
-    </message>
-    <message>
         <source>Skip what is being shown; hold to hurry it</source>
         <translation>Overslaan wat er te zien is; vasthouden om te versnellen</translation>
     </message>
@@ -1859,10 +1866,6 @@
         <translation>Een spel bewaren en openen</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
         <source>See what the strongest computer would do</source>
         <translation>Zien wat de sterkste computer zou doen</translation>
     </message>
@@ -1877,6 +1880,42 @@
     <message>
         <source>Turn the sound off and on</source>
         <translation>Het geluid uit- en aanzetten</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Afspelen en pauzeren</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>Eén stap terug of verder</translation>
+    </message>
+    <message>
+        <source>One round back or forward</source>
+        <translation>Eén ronde terug of verder</translation>
+    </message>
+    <message>
+        <source>Go to a round</source>
+        <translation>Naar een ronde gaan</translation>
+    </message>
+    <message>
+        <source>Go to the start or the end</source>
+        <translation>Naar het begin of het einde gaan</translation>
+    </message>
+    <message>
+        <source>Slower or faster</source>
+        <translation>Langzamer of sneller</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it as it was</source>
+        <translation>Het scherm vullen, of weer een venster</translation>
+    </message>
+    <message>
+        <source>See these keys</source>
+        <translation>Deze toetsen zien</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table in the end to its menu</source>
+        <translation>Eén stap terug; aan tafel uiteindelijk naar het menu</translation>
     </message>
 </context>
 <context>
@@ -2649,8 +2688,8 @@
 <context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (%1)</source>
-        <translation>Wat er is gebeurd (%1)</translation>
+        <source>What has happened</source>
+        <translation>Wat er is gebeurd</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4549,10 @@
         <source>Hear the room around the table</source>
         <translation>De kamer rond de tafel laten horen</translation>
     </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>Volledig scherm (%1)</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -4621,6 +4664,45 @@
             <numerusform>%n bovenste kaart</numerusform>
             <numerusform>%n bovenste kaarten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>The table waits</source>
+        <translation>De tafel wacht</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spel bewaren</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Volledig scherm verlaten</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Van tafel gaan</translation>
     </message>
 </context>
 <context>
@@ -4842,6 +4924,14 @@
     <message>
         <source>Characters</source>
         <translation>Karakterkaarten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

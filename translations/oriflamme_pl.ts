@@ -1493,8 +1493,8 @@
         <translation>Zapisz partię</translation>
     </message>
     <message>
-        <source>Rules (%1)</source>
-        <translation>Zasady (%1)</translation>
+        <source>Rules</source>
+        <translation>Zasady</translation>
     </message>
 </context>
 <context>
@@ -1815,6 +1815,17 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>KeyTable</name>
     <message>
         <source>Go from card to card</source>
@@ -1845,10 +1856,6 @@
         <translation>Przytrzymaj, by zobaczyć własne karty, gdy inni patrzą</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Spacja</translation>
-    </message>
-    <message>
         <source>Skip what is being shown; hold to hurry it</source>
         <translation>Pomiń to, co się dzieje; przytrzymaj, by przyspieszyć</translation>
     </message>
@@ -1865,10 +1872,6 @@
         <translation>Zapisz lub otwórz partię</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Wróć</translation>
-    </message>
-    <message>
         <source>See what the strongest computer would do</source>
         <translation>Zobacz, co zrobiłby najsilniejszy komputer</translation>
     </message>
@@ -1883,6 +1886,42 @@
     <message>
         <source>Turn the sound off and on</source>
         <translation>Wyłącz i włącz dźwięk</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Odtwarzaj i zatrzymaj</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>Krok wstecz lub naprzód</translation>
+    </message>
+    <message>
+        <source>One round back or forward</source>
+        <translation>Runda wstecz lub naprzód</translation>
+    </message>
+    <message>
+        <source>Go to a round</source>
+        <translation>Przejdź do rundy</translation>
+    </message>
+    <message>
+        <source>Go to the start or the end</source>
+        <translation>Przejdź na początek lub koniec</translation>
+    </message>
+    <message>
+        <source>Slower or faster</source>
+        <translation>Wolniej lub szybciej</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it as it was</source>
+        <translation>Wypełnij ekran lub wróć do okna</translation>
+    </message>
+    <message>
+        <source>See these keys</source>
+        <translation>Zobacz te klawisze</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table in the end to its menu</source>
+        <translation>Wróć o krok; przy stole na koniec do jego menu</translation>
     </message>
 </context>
 <context>
@@ -2655,8 +2694,8 @@
 <context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (%1)</source>
-        <translation>Co się wydarzyło (%1)</translation>
+        <source>What has happened</source>
+        <translation>Co się wydarzyło</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4571,10 @@
         <source>Hear the room around the table</source>
         <translation>Odtwarzaj odgłosy pokoju wokół stołu</translation>
     </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>Pełny ekran (%1)</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -4648,6 +4691,45 @@
             <numerusform>%n wierzchnie karty</numerusform>
             <numerusform>%n wierzchnich kart</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>The table waits</source>
+        <translation>Stół czeka</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Wyjdź z pełnego ekranu</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Odejdź od stołu</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +4955,14 @@
     <message>
         <source>Characters</source>
         <translation>Postacie</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

@@ -1493,8 +1493,8 @@
         <translation>Зберегти гру</translation>
     </message>
     <message>
-        <source>Rules (%1)</source>
-        <translation>Правила (%1)</translation>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -1815,6 +1815,17 @@
     </message>
 </context>
 <context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>KeyTable</name>
     <message>
         <source>Go from card to card</source>
@@ -1845,10 +1856,6 @@
         <translation>Тримати, щоб бачити власні карти, поки інші дивляться</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Пробіл</translation>
-    </message>
-    <message>
         <source>Skip what is being shown; hold to hurry it</source>
         <translation>Пропустити показ; тримати, щоб пришвидшити</translation>
     </message>
@@ -1865,10 +1872,6 @@
         <translation>Зберегти й відкрити гру</translation>
     </message>
     <message>
-        <source>Go back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>See what the strongest computer would do</source>
         <translation>Дізнатися, що зробив би найсильніший комп’ютер</translation>
     </message>
@@ -1883,6 +1886,42 @@
     <message>
         <source>Turn the sound off and on</source>
         <translation>Вимкнути й увімкнути звук</translation>
+    </message>
+    <message>
+        <source>Play and pause</source>
+        <translation>Відтворювати й зупиняти</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>На крок назад або вперед</translation>
+    </message>
+    <message>
+        <source>One round back or forward</source>
+        <translation>На раунд назад або вперед</translation>
+    </message>
+    <message>
+        <source>Go to a round</source>
+        <translation>Перейти до раунду</translation>
+    </message>
+    <message>
+        <source>Go to the start or the end</source>
+        <translation>Перейти на початок або в кінець</translation>
+    </message>
+    <message>
+        <source>Slower or faster</source>
+        <translation>Повільніше або швидше</translation>
+    </message>
+    <message>
+        <source>Fill the screen, or leave it as it was</source>
+        <translation>Заповнити екран або повернути вікно</translation>
+    </message>
+    <message>
+        <source>See these keys</source>
+        <translation>Побачити ці клавіші</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table in the end to its menu</source>
+        <translation>Повернутися на крок; за столом урешті до його меню</translation>
     </message>
 </context>
 <context>
@@ -2655,8 +2694,8 @@
 <context>
     <name>LogButton</name>
     <message>
-        <source>What has happened (%1)</source>
-        <translation>Що сталося (%1)</translation>
+        <source>What has happened</source>
+        <translation>Що сталося</translation>
     </message>
 </context>
 <context>
@@ -4532,6 +4571,10 @@
         <source>Hear the room around the table</source>
         <translation>Чути звуки кімнати навколо столу</translation>
     </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>На весь екран (%1)</translation>
+    </message>
 </context>
 <context>
     <name>StandingPanel</name>
@@ -4648,6 +4691,45 @@
             <numerusform>%n верхні карти</numerusform>
             <numerusform>%n верхніх карт</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>The table waits</source>
+        <translation>Стіл чекає</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Вийти з повного екрана</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>На весь екран</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Вийти з-за столу</translation>
     </message>
 </context>
 <context>
@@ -4873,6 +4955,14 @@
     <message>
         <source>Characters</source>
         <translation>Персонажі</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 </TS>

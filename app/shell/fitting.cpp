@@ -6,13 +6,13 @@
 namespace {
 
 // A title bar above and a thin border, in logical pixels.
-constexpr QMargins usualFrame(4, 32, 4, 4);
+constexpr QMargins usualFrame(6, 32, 6, 6);
 
 }
 
-QSize Fitting::room(const QScreen& screen)
+QRect Fitting::room(const QScreen& screen)
 {
-    return screen.availableGeometry().marginsRemoved(usualFrame).size();
+    return screen.availableGeometry().marginsRemoved(usualFrame);
 }
 
 Fitting::Fitting(QWindow& window) : m_window(window)

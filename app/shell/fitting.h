@@ -10,7 +10,7 @@ class Fitting : public QObject {
 
 public:
     // What a screen has for a window that is not open yet: what the desktop leaves, less a usual frame.
-    static QSize room(const QScreen& screen);
+    static QRect room(const QScreen& screen);
 
     // The window must outlive it.
     explicit Fitting(QWindow& window);

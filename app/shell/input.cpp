@@ -1,11 +1,20 @@
 #include "app/shell/input.h"
 
 #include <QGuiApplication>
+#include <QInputMethodQueryEvent>
 #include <QMouseEvent>
 #include <QStyleHints>
 #include <QWindow>
 
 #include <utility>
+
+// Whether what is typed goes into a field.
+static bool writes()
+{
+    QInputMethodQueryEvent query(Qt::ImEnabled);
+    QObject* focused = QGuiApplication::focusObject();
+    return focused && QCoreApplication::sendEvent(focused, &query) && query.value(Qt::ImEnabled).toBool();
+}
 
 Input::Input(QObject* parent) : QObject(parent)
 {
@@ -19,8 +28,11 @@ bool Input::eventFilter(QObject* receiver, QEvent* event)
         return false;
     switch (event->type()) {
     case QEvent::KeyPress:
-        if (const auto* key = static_cast<QKeyEvent*>(event); !key->isAutoRepeat())
+        if (const auto* key = static_cast<QKeyEvent*>(event); !key->isAutoRepeat()) {
             press(true, key->timestamp());
+            if (!key->text().isEmpty() && !writes())
+                emit typed(key->text());
+        }
         break;
     case QEvent::KeyRelease:
         if (const auto* key = static_cast<QKeyEvent*>(event); !key->isAutoRepeat())

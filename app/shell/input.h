@@ -23,7 +23,8 @@ signals:
     void typingChanged();
     void pressed(); // a key or the pointer, and before anything else hears of it
     void letGo(int key);
-    void moved(); // the pointer
+    void typed(const QString& text); // and not into a field
+    void moved();                    // the pointer
 
 private:
     void setTyping(bool typing);

@@ -1,5 +1,6 @@
 #include "app/shell/demo.h"
 #include "app/shell/fitting.h"
+#include "app/shell/placement.h"
 #include "app/shell/surroundings.h"
 
 #include <QCommandLineParser>
@@ -68,6 +69,19 @@ Options read(int argc, char** argv)
     return options;
 }
 
+// Puts the window where it was left, onto a screen that is there; else the system chooses its place.
+void place(QVariantMap& properties, QSize size, const std::optional<Placement>& left)
+{
+    QList<QRect> rooms;
+    for (const QScreen* screen : QGuiApplication::screens()) // the first is the primary one
+        rooms.append(Fitting::room(*screen));
+    const Placement wanted = left.value_or(Placement{{rooms.first().topLeft(), size}});
+    const QRect room = wanted.roomAmong(rooms), place = wanted.within(room);
+    properties.insert({{"room", QSizeF(room.size())}, {"width", place.width()}, {"height", place.height()}});
+    if (left)
+        properties.insert({{"x", place.x()}, {"y", place.y()}, {"visible", false}}); // until its state is set
+}
+
 int play(int argc, char** argv)
 {
     QCoreApplication::setApplicationName("oriflamme");
@@ -82,14 +96,14 @@ int play(int argc, char** argv)
     if (!options.language.isEmpty())
         Settings().setLanguage(options.language);
     QVariantMap properties{{"demo", options.demo}, {"file", options.file}};
-    QSize size = options.size.isValid() ? options.size : QSize(1280, 800);
     const bool fits = !options.size.isValid() && options.screenshots.isEmpty(); // pictures are alike on every screen
-    if (fits) {
-        const QSize room = Fitting::room(*QGuiApplication::primaryScreen());
-        properties.insert("room", QSizeF(room));
-        size = size.boundedTo(room);
-    }
-    properties.insert({{"width", size.width()}, {"height", size.height()}});
+    const bool remembers = fits && !options.demo;
+    const std::optional<Placement> left = remembers ? Placement::read(Settings().window()) : std::nullopt;
+    const QSize size = options.size.isValid() ? options.size : QSize(1280, 800);
+    if (fits)
+        place(properties, size, left);
+    else
+        properties.insert({{"width", size.width()}, {"height", size.height()}});
     Pages pages(properties);
     if (!pages.window())
         surroundings::giveUp("a part of Qt is missing; install the game anew.");
@@ -97,6 +111,13 @@ int play(int argc, char** argv)
     std::optional<Fitting> fitting;
     if (fits)
         fitting.emplace(*pages.window());
+    std::optional<PlacementKeeper> keeper;
+    if (remembers)
+        keeper.emplace(*pages.window(), *pages.settings(), left);
+    if (left) {
+        pages.window()->setWindowStates(left->states());
+        pages.window()->setVisible(true);
+    }
     std::optional<Demo> demo;
     if (!options.screenshots.isEmpty())
         demo.emplace(pages, options.screenshots);

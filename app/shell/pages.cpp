@@ -17,6 +17,7 @@ Pages::Pages(const QVariantMap& properties)
     m_language.follow(*this, *settings());
     about()->follow(*window(), *settings());
     deciding()->setWindow(window());
+    fullScreen()->setWindow(window());
     QCoreApplication::instance()->installEventFilter(this);
     QObject::connect(game()->hotSeat().choice(), &Choice::changed, deciding(), &Deciding::askAnew);
 }

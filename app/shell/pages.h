@@ -2,6 +2,7 @@
 
 #include "app/shell/about.h"
 #include "app/shell/deciding.h"
+#include "app/shell/fullscreen.h"
 #include "app/shell/language.h"
 #include "app/table/game.h"
 
@@ -19,6 +20,7 @@ public:
     Game* game() { return singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game")); }
     About* about() { return singletonInstance<About*>(qmlTypeId("Oriflamme.App", 1, 0, "About")); }
     Deciding* deciding() { return singletonInstance<Deciding*>(qmlTypeId("Oriflamme.App", 1, 0, "Deciding")); }
+    FullScreen* fullScreen() { return singletonInstance<FullScreen*>(qmlTypeId("Oriflamme.App", 1, 0, "FullScreen")); }
     Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
 
 protected:

@@ -26,6 +26,8 @@ constexpr Row rows[] = {
     {Shortcuts::Window, Shortcuts::Open, Qt::CTRL | Qt::Key_O, Repeated},
     {Shortcuts::Window, Shortcuts::Rules, Qt::Key_F1, Repeated},
     {Shortcuts::Window, Shortcuts::Mute, Qt::Key_M, Plain},
+    {Shortcuts::Window, Shortcuts::FullScreen, Qt::Key_F11, Plain},
+    {Shortcuts::Typed, Shortcuts::ShowKeys, Qt::Key_Question, Plain},
 
     {Shortcuts::Table, Shortcuts::Left, Qt::Key_Left, Anyhow},
     {Shortcuts::Table, Shortcuts::Right, Qt::Key_Right, Anyhow},
@@ -64,7 +66,7 @@ constexpr Row rows[] = {
     {Shortcuts::Replay, Shortcuts::Overview, Qt::Key_O, Anyhow},
     {Shortcuts::Replay, Shortcuts::Inspect, Qt::Key_I, Plain},
     {Shortcuts::Replay, Shortcuts::Spread, Qt::Key_S, Plain},
-    {Shortcuts::Replay, Shortcuts::ChooseRound, Qt::Key_1, Anyhow, 8},
+    {Shortcuts::Replay, Shortcuts::ChooseRound, Qt::Key_1, Anyhow, 5},
     {Shortcuts::Replay, Shortcuts::Back, Qt::Key_Escape, Anyhow},
 };
 
@@ -107,6 +109,15 @@ bool Shortcuts::isOf(Action action, int key)
 {
     return std::any_of(std::begin(rows), std::end(rows),
                        [&](const Row& row) { return row.action == action && has(row, key); });
+}
+
+Shortcuts::Action Shortcuts::typed(const QString& text)
+{
+    for (const Row& row : rows) {
+        if (row.where == Typed && text == QChar(row.keys.key()))
+            return row.action;
+    }
+    return None;
 }
 
 QStringList Shortcuts::sequences(Action action)

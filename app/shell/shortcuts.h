@@ -10,7 +10,8 @@ class Shortcuts : public QObject {
     QML_SINGLETON
 
 public:
-    enum Where { Window, Table, Replay }; // in the whole window, or on a page
+    // In the whole window, by a key or by the character that it types; or on a page.
+    enum Where { Window, Typed, Table, Replay };
     Q_ENUM(Where)
     enum Action {
         None,
@@ -20,6 +21,8 @@ public:
         Open,
         Rules,
         Mute,
+        FullScreen,
+        ShowKeys,
         Left,
         Right,
         Up,
@@ -52,6 +55,8 @@ public:
     Q_INVOKABLE static Action action(Where page, int key, int modifiers, bool repeats);
     // Whether the key alone is one of an action's, wherever.
     Q_INVOKABLE static bool isOf(Action action, int key);
+    // What typing this asks for, on whatever key of whatever keyboard it is.
+    Q_INVOKABLE static Action typed(const QString& text);
     // All keys of an action of the window, as Shortcut takes them.
     Q_INVOKABLE static QStringList sequences(Action action);
     // What stands on the key that people are told of; the first and the last of a row of keys.

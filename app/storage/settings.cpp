@@ -203,6 +203,16 @@ void Settings::setLessons(const QVariantMap& lessons)
         keep("lessons", lessons, &Settings::lessonsChanged);
 }
 
+QString Settings::window() const
+{
+    return m_store.value("window").toString();
+}
+
+void Settings::setWindow(const QString& placement)
+{
+    m_store.setValue("window", placement);
+}
+
 QStringList Settings::recentGames() const
 {
     return m_store.value("recentGames").toStringList();

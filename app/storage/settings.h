@@ -74,6 +74,9 @@ public:
     void setLastGame(const QVariantMap& game);
     QVariantMap lessons() const;
     void setLessons(const QVariantMap& lessons);
+    // Where the window was left, in the form of Placement; empty before the first time.
+    QString window() const;
+    void setWindow(const QString& placement);
     // The paths of the games that were opened or written last, the newest first.
     QStringList recentGames() const;
     void setRecentGames(const QStringList& paths);

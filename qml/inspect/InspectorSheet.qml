@@ -233,6 +233,7 @@ FocusScope {
         y: page.pad * 0.6
         glyph: "close"
         text: qsTr("Close")
+        shortcut: Shortcuts.Back
         onClicked: page.closed()
     }
     IconButton {
@@ -241,6 +242,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         glyph: "chevron-left"
         text: qsTr("The card to the left")
+        shortcut: Shortcuts.Left
         onClicked: page.stepped(-1, 0)
     }
     IconButton {
@@ -249,6 +251,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
         glyph: "chevron-right"
         text: qsTr("The card to the right")
+        shortcut: Shortcuts.Right
         onClicked: page.stepped(1, 0)
     }
 }

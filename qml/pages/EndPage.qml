@@ -94,6 +94,7 @@ FocusScope {
         IconButton {
             glyph: "save"
             text: qsTr("Save the game")
+            shortcut: Shortcuts.Save
             onClicked: page.saveAsked()
         }
     }

@@ -41,6 +41,7 @@ FocusScope {
     default property alias content: below.data
 
     signal homeAsked
+    signal menuAsked
     signal homeHurried
     signal settingsAsked
     signal saveAsked
@@ -53,6 +54,11 @@ FocusScope {
     function showAll(): void {
         if (!Stage.moving)
             zone.showAll();
+    }
+    // By Escape, unless that is held since something nearer.
+    function openMenu(event: var): void {
+        if (!event.isAutoRepeat)
+            menuAsked();
     }
     // Does what a key asks for; false if it asks for nothing.
     function press(event: var): bool {
@@ -117,13 +123,15 @@ FocusScope {
         }
         IconButton {
             glyph: "rules"
-            text: Words.fill(qsTr("Rules (%1)"), Shortcuts.caps(Shortcuts.Rules)[0])
+            text: qsTr("Rules")
+            shortcut: Shortcuts.Rules
             onClicked: page.rulesAsked("")
         }
         IconButton {
             visible: !Game.lessons.open
             glyph: "save"
             text: qsTr("Save the game")
+            shortcut: Shortcuts.Save
             onClicked: page.saveAsked()
         }
         IconButton {

@@ -34,6 +34,7 @@ FocusScope {
     }
 
     T.StackView.onActivated: attend()
+    Keys.onEscapePressed: FullScreen.active = false
     Keys.onUpPressed: go(false)
     Keys.onDownPressed: go(true)
 

@@ -2,41 +2,65 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Oriflamme.App
 
-// What keys do at the table.
+// What keys do at the table, or in a replay.
 Column {
     id: table
 
-    readonly property var lines: [
+    property bool replay: false
+
+    readonly property var played: [
         {does: [Shortcuts.Left, Shortcuts.Right, Shortcuts.Up, Shortcuts.Down], text: qsTr("Go from card to card")},
         {does: [Shortcuts.ChoosePlace], text: qsTr("Choose a numbered place")},
-        {does: [Shortcuts.Inspect], text: qsTr("Look closely at a card; a right click or a long press does the same")},
-        {does: [Shortcuts.Spread], text: qsTr("Spread a stack")},
-        {does: [Shortcuts.Overview], text: qsTr("See the whole queue")},
         {does: [Shortcuts.Hint], text: qsTr("See what the strongest computer would do")},
-        {does: [Shortcuts.Log], text: qsTr("Open the log")},
-        {does: [Shortcuts.Rule], text: qsTr("Read the rule behind what happened last, or behind a line of the log")},
-        {does: [Shortcuts.Rules], text: qsTr("Open the rules")},
         {does: [Shortcuts.Look], text: qsTr("Hold to see your own cards while others watch")},
         {does: [Shortcuts.Hurry], text: qsTr("Skip what is being shown; hold to hurry it")},
         {does: [Shortcuts.NextChoice], text: qsTr("Go to your next choice")},
-        {does: [Shortcuts.Undo, Shortcuts.Redo], text: qsTr("Undo and redo")},
+        {does: [Shortcuts.Undo, Shortcuts.Redo], text: qsTr("Undo and redo")}
+    ]
+    readonly property var watched: [
+        {does: [Shortcuts.Play], text: qsTr("Play and pause")},
+        {does: [Shortcuts.StepBack, Shortcuts.StepOn], text: qsTr("One step back or forward")},
+        {does: [Shortcuts.RoundBack, Shortcuts.RoundOn], text: qsTr("One round back or forward")},
+        {does: [Shortcuts.ChooseRound], text: qsTr("Go to a round")},
+        {does: [Shortcuts.ToStart, Shortcuts.ToEnd], text: qsTr("Go to the start or the end")},
+        {does: [Shortcuts.Slower, Shortcuts.Faster], text: qsTr("Slower or faster")}
+    ]
+    readonly property var always: [
+        {does: [Shortcuts.Inspect], text: qsTr("Look closely at a card; a right click or a long press does the same")},
+        {does: [Shortcuts.Spread], text: qsTr("Spread a stack")},
+        {does: [Shortcuts.Overview], text: qsTr("See the whole queue")},
+        {does: [Shortcuts.Log], text: qsTr("Open the log")},
+        {does: [Shortcuts.Rule], text: qsTr("Read the rule behind what happened last, or behind a line of the log")},
+        {does: [Shortcuts.Rules], text: qsTr("Open the rules")},
         {does: [Shortcuts.Save, Shortcuts.Open], text: qsTr("Save a game and open one")},
         {does: [Shortcuts.Mute], text: qsTr("Turn the sound off and on")},
-        {does: [Shortcuts.Back], text: qsTr("Go back")}
+        {does: [Shortcuts.FullScreen], text: qsTr("Fill the screen, or leave it as it was")},
+        {does: [Shortcuts.ShowKeys], text: qsTr("See these keys")},
+        {does: [Shortcuts.Back], text: qsTr("Go back one step; at the table in the end to its menu")}
     ]
 
-    spacing: Theme.size(8, 2)
+    // How high those are, from the first, that have room there whole.
+    function fitting(room: real): real {
+        const ends = Array.from({length: rows.count}, (none, i) => {
+            const line = rows.itemAt(i);
+            return line ? line.y + line.height : 0;
+        });
+        return Math.max(0, ...ends.filter(end => end <= room));
+    }
+
+    spacing: Theme.size(12, 7)
 
     Repeater {
-        model: table.lines
+        id: rows
+        model: (table.replay ? table.watched : table.played).concat(table.always)
 
         Item {
             id: line
 
             required property var modelData
-            readonly property bool row: modelData.does[0] === Shortcuts.ChoosePlace // of keys: the first to the last
-            readonly property var keys: [].concat(...modelData.does.map(action => [...Shortcuts.caps(action)]))
-                                            .map(key => key === "Space" ? qsTr("Space") : key)
+            // Of keys: the first to the last.
+            readonly property bool row: [Shortcuts.ChoosePlace, Shortcuts.ChooseRound].includes(modelData.does[0])
+            readonly property var keys: [].concat(...modelData.does.map(action => Words.keys(action)))
 
             width: table.width
             height: Math.max(caps.height, words.height)

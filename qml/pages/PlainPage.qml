@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // A page with the way back to the one before and, in its middle, its children.
 FocusScope {
@@ -26,6 +27,7 @@ FocusScope {
         width: parent.width
         menuGlyph: "back"
         menuText: Words.back
+        menuShortcut: Shortcuts.Back
         onMenuClicked: page.backAsked()
     }
     Item {

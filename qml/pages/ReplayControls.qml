@@ -47,6 +47,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "skip-start"
             text: qsTr("To the start")
+            shortcut: Shortcuts.ToStart
             enabled: controls.playback.position > 0
             onClicked: controls.playback.seek(0)
         }
@@ -54,6 +55,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "step-back"
             text: qsTr("One step back")
+            shortcut: Shortcuts.StepBack
             enabled: controls.playback.position > 0
             onClicked: controls.playback.step(-1)
         }
@@ -63,6 +65,7 @@ Item {
             primary: true
             glyph: controls.playback.playing ? "pause" : "play"
             text: controls.playback.playing ? qsTr("Pause") : qsTr("Play")
+            shortcut: Shortcuts.Play
             enabled: controls.playback.length > 0
             onClicked: controls.playback.playing = !controls.playback.playing
         }
@@ -70,6 +73,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "step-forward"
             text: qsTr("One step forward")
+            shortcut: Shortcuts.StepOn
             enabled: controls.playback.position < controls.playback.length
             onClicked: controls.playback.step(1)
         }
@@ -77,6 +81,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             glyph: "skip-end"
             text: qsTr("To the end")
+            shortcut: Shortcuts.ToEnd
             enabled: controls.playback.position < controls.playback.length
             onClicked: controls.playback.seek(controls.playback.length)
         }

@@ -54,7 +54,7 @@ GameTable {
         [Shortcuts.Log]: () => log.toggle(true),
         [Shortcuts.Rule]: () => log.askRule(),
         [Shortcuts.Overview]: () => showAll(),
-        [Shortcuts.Back]: () => log.open ? log.close() : homeAsked()
+        [Shortcuts.Back]: event => log.open ? log.close() : openMenu(event)
     })
     title: qsTr("Replay")
     middle: (playback.file === "" ? "" : playback.file + " · ") + Words.moment(board)
@@ -74,6 +74,7 @@ GameTable {
         page.playback.playing = false
     T.StackView.onActivated: rest.forceActiveFocus()
     T.StackView.onDeactivated: playback.playing = false
+    onMenuAsked: playback.playing = false
     onRunnerTapped: toggle()
     onChosen: entry => {
         playback.playing = false;

@@ -74,10 +74,14 @@ PlainPage {
         }
         ScrollArea {
             id: rows
+
+            readonly property real room: done.y - y - page.space / 2
+
             x: line.x + page.space - reach
             y: page.pad - reach
             width: (preview.visible ? preview.x - page.space : panel.width - page.pad) + reach - x
-            height: done.y - y - page.space / 2
+            height: keys.visible ? keys.fitting(room - 2 * reach) + reach + keys.spacing : room
+            spacing: page.space
 
             Column {
                 visible: tabs.chosen === 0
@@ -131,6 +135,13 @@ PlainPage {
                 value: Settings.textSize
                 onChosen: percent => Settings.textSize = percent
             }
+            TickBox {
+                visible: tabs.chosen === 1
+                text: Words.fill(qsTr("Full screen (%1)"), Shortcuts.caps(Shortcuts.FullScreen)[0])
+                width: parent.width
+                ticked: FullScreen.active
+                onClicked: FullScreen.active = !FullScreen.active
+            }
             Column {
                 visible: tabs.chosen === 2
                 width: parent.width
@@ -176,6 +187,7 @@ PlainPage {
                 onChosen: code => Settings.language = code
             }
             KeyTable {
+                id: keys
                 visible: tabs.chosen === 4
                 width: parent.width
             }

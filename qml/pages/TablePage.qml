@@ -49,7 +49,7 @@ GameTable {
         else if (zone.focusable().every(item => !item.activeFocus))
             zone.step(1);
     }
-    function goBack(): void {
+    function goBack(event: var): void {
         if (closeLook.putAway)
             return;
         if (hint.visible)
@@ -60,10 +60,8 @@ GameTable {
             HotSeat.look(false);
         else if (log.open)
             log.close();
-        else if (Deciding.take())
-            homeAsked();
         else
-            leaveInHaste();
+            openMenu(event);
     }
 
     live: true
@@ -78,7 +76,7 @@ GameTable {
         [Shortcuts.Rule]: () => log.askRule(),
         [Shortcuts.Hint]: () => lesson ? false : Advice.toggle(),
         [Shortcuts.Overview]: () => showAll(),
-        [Shortcuts.Back]: () => goBack()
+        [Shortcuts.Back]: event => goBack(event)
     })
     title: qsTr("Oriflamme")
     middle: Words.moment(board)

@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // A tool that is only an icon; `text` is its name, shown as a tip and read aloud.
 PlainButton {
@@ -7,10 +8,14 @@ PlainButton {
     required property string glyph
     property int iconSize: Theme.size(26, 22)
     property bool inked: false // for a golden ground
+    property int shortcut: Shortcuts.None // the action of a key that does the same; the tip names that
     property alias tipAbove: tip.above
+    readonly property alias tip: tip
 
     implicitWidth: Math.max(32, Math.round(iconSize * 1.8))
     implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
+
+    Accessible.description: shortcut === Shortcuts.None ? "" : Words.keys(shortcut)[0]
 
     background: Rectangle {
         radius: Theme.size(8, 6)
@@ -36,6 +41,6 @@ PlainButton {
     Tip {
         id: tip
         visible: button.hovered && button.text !== ""
-        text: button.text
+        text: button.shortcut === Shortcuts.None ? button.text : Words.withKey(button.text, button.shortcut)
     }
 }

@@ -20,9 +20,11 @@ T.Popup {
     background: Panel {}
     contentItem: Item {
         Keys.onPressed: event => {
-            event.accepted = Shortcuts.isOf(Shortcuts.Rules, event.key);
-            if (event.accepted)
+            event.accepted = true;
+            if (Shortcuts.isOf(Shortcuts.Rules, event.key))
                 popup.bookAsked();
+            else
+                event.accepted = event.key === Qt.Key_Escape && event.isAutoRepeat; // of the press that opened it
         }
     }
     T.Overlay.modal: Dusk {}

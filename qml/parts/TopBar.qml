@@ -9,6 +9,7 @@ Rectangle {
     // The left button: an icon's name and what it says.
     required property string menuGlyph
     required property string menuText
+    property alias menuShortcut: menu.shortcut
     property alias menuDecides: menu.decides // see PlainButton
     default property alias tools: row.data
 

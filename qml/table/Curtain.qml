@@ -16,6 +16,7 @@ FocusScope {
     property var person: null
 
     signal homeAsked
+    signal menuAsked
     signal undoAsked
     signal redoAsked
 
@@ -27,11 +28,11 @@ FocusScope {
     visible: drawn > 0
     onClosedChanged: if (closed)
         ready.takeFocus()
-    Keys.onEscapePressed: {
+    Keys.onEscapePressed: event => {
         if (HotSeat.canRefuse)
             HotSeat.refuse();
-        else if (Deciding.take())
-            homeAsked();
+        else if (!event.isAutoRepeat)
+            menuAsked();
     }
     Component.onCompleted: name()
 

@@ -8,6 +8,7 @@ IconButton {
     visible: !log.pinned
     focusPolicy: Qt.TabFocus
     glyph: "log"
-    text: Words.fill(qsTr("What has happened (%1)"), Shortcuts.caps(Shortcuts.Log)[0])
+    text: qsTr("What has happened")
+    shortcut: Shortcuts.Log
     onClicked: log.toggle(visualFocus)
 }

@@ -69,6 +69,7 @@ Panel {
             focusPolicy: Qt.TabFocus
             glyph: "close"
             text: qsTr("Close")
+            shortcut: Shortcuts.Back
             onClicked: sheet.closeAsked()
         }
     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // Takes a move back or plays it again, and tells of a game in which that was done knowing more.
 Row {
@@ -20,6 +21,7 @@ Row {
         enabled: tools.canUndo
         glyph: "undo"
         text: qsTr("Undo")
+        shortcut: Shortcuts.Undo
         onClicked: tools.undoAsked()
     }
     IconButton {
@@ -27,6 +29,7 @@ Row {
         enabled: tools.canRedo
         glyph: "redo"
         text: qsTr("Redo")
+        shortcut: Shortcuts.Redo
         onClicked: tools.redoAsked()
     }
 }

@@ -107,6 +107,12 @@ Phrases {
         return what === "" ? label : words.fill(qsTr("%1: %2"), label, what)
     }
 
+    // What stands on the keys that people are told of; see Shortcuts.
+    function keys(action: int): var {
+        return [...Shortcuts.caps(action)].map(key => key === "Space" ? qsTr("Space") : key)
+    }
+    function withKey(what: string, action: int): string { return words.fill(qsTr("%1 (%2)"), what, words.keys(action)[0]) }
+
     // --- What happens
 
     // One sentence for a cue; see LogWords.caption.

@@ -141,6 +141,28 @@ bool moments::resume(Program& program)
     return QTest::qWaitFor([&] { return program.game()->hotSeat().isMyTurn() && program.deciding()->isOpen(); });
 }
 
+bool moments::menu(Program& program)
+{
+    QTest::keyClick(program.window(), Qt::Key_Escape);
+    return QTest::qWaitFor([&] {
+        const QQuickItem* first = screen::find(program.window(), words("TableMenu", "Go on"));
+        return first && first->hasActiveFocus();
+    });
+}
+
+bool moments::keys(Program& program)
+{
+    if (!stay(program))
+        return false;
+    QTest::keyClick(program.window(), '?');
+    return QTest::qWaitFor([&] { return screen::findType(program.window(), "KeyTable") != nullptr; });
+}
+
+static bool tableMenu(Program& program)
+{
+    return moments::resume(program) && moments::menu(program);
+}
+
 static bool doubted(Program& program)
 {
     if (!moments::resume(program))
@@ -170,7 +192,7 @@ static bool aside(Program& program)
 static bool logged(Program& program)
 {
     return moments::resume(program)
-           && screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L"))
+           && screen::press(program.window(), words("LogButton", "What has happened"))
            && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
            && screen::settles(program.window());
 }
@@ -274,6 +296,7 @@ const std::vector<moments::Page>& moments::pages()
         {"settings", middle, set},
         {"settings: sound", middle, seeSound},
         {"settings: keys", middle, seeKeys},
+        {"home: keys", {}, keys},
         {"home of somebody who knows the game", {}, knowsTheGame},
         {"lessons", {}, lessons},
         {"a lesson", {}, lesson},
@@ -295,6 +318,7 @@ const std::vector<moments::Page>& moments::pages()
         {"table: a harmful choice", saved::harmful(), doubted},
         {"table: set aside", middle, aside},
         {"table: its log", middle, logged},
+        {"table: its menu", middle, tableMenu},
         {"curtain", shared(saved::asked(5, Asks::Place, 3)), curtain},
         {"curtain: called", shared(saved::asked(5, Asks::KeepOrReveal, 3)), call},
         {"table: openly", shown(shared(saved::asked(5, Asks::KeepOrReveal, 3))), resume},

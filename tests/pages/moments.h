@@ -16,5 +16,8 @@ struct Page {
 const std::vector<Page>& pages();
 
 bool resume(Program& program);
+// From the table, where there is nothing nearer to go back from.
+bool menu(Program& program);
+bool keys(Program& program);
 
 }

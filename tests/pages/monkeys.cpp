@@ -153,7 +153,10 @@ QString Cage::goHome()
         // Without haste, which leaves no game.
         [[maybe_unused]] const bool open =
             QTest::qWaitFor([&] { return m_program->deciding()->isOpen(); }, 2 * Deciding::pause);
-        QTest::keyClick(window, Qt::Key_Escape);
+        if (QQuickItem* leave = screen::find(window, screen::words("TableMenu", "Leave the table")))
+            screen::click(leave);
+        else
+            QTest::keyClick(window, Qt::Key_Escape);
         if (!screen::settles(window))
             return "It does not come to rest on the way home.";
     }

@@ -105,7 +105,7 @@ bool pinned(Program& program)
 bool logged(Program& program)
 {
     return moments::resume(program)
-           && screen::press(program.window(), words("LogButton", "What has happened (%1)").arg("L"))
+           && screen::press(program.window(), words("LogButton", "What has happened"))
            && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
            && screen::settles(program.window());
 }

@@ -209,7 +209,8 @@ void GamesTest::byKeys()
     QTRY_VERIFY(program->deciding()->isOpen());
     QTest::keyClick(window, Qt::Key_Escape); // the table
     QTRY_VERIFY(sitter.isOver() && program->deciding()->isOpen());
-    QTest::keyClick(window, Qt::Key_Escape); // home
+    QTest::keyClick(window, Qt::Key_Escape); // its menu
+    QVERIFY(screen::enter(window, words("TableMenu", "Leave the table")));
     QVERIFY(screen::enter(window, words("HomePage", "Quit")));
     QTRY_VERIFY(!window->isVisible());
     program.reset();

@@ -87,7 +87,7 @@ void LayoutTest::init()
 void LayoutTest::page_data()
 {
     QTest::addColumn<int>("number");
-    const int share = int(qEnvironmentVariable("QT_SCALE_FACTOR").toDouble());
+    const int share = int(4 * qEnvironmentVariable("QT_SCALE_FACTOR").toDouble()) % 6;
     const auto& list = positions::all();
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (!isScaled() || int(i) % 6 == share)

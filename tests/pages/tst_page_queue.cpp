@@ -97,7 +97,7 @@ void QueueTest::theLogLiesOverNothingThatIsAsked()
 {
     QVERIFY(open(positions::at({5, Asks::KeepOrReveal, 26})));
     turning()->setProperty("patience", 0);
-    QVERIFY(screen::press(window(), screen::words("LogButton", "What has happened (%1)").arg("L")));
+    QVERIFY(screen::press(window(), screen::words("LogButton", "What has happened")));
     const auto end = [&] { return screen::findType(window(), "LogPanel")->x(); };
     QVERIFY(QTest::qWaitFor([&] { return screen::findType(window(), "LogPanel") && end() < window()->width(); }));
     int last = -1;

@@ -166,7 +166,8 @@ void ReplayTest::byKeys()
     QTRY_COMPARE(program.game()->hotSeat().viewer(), 0);
     QVERIFY(keyTo(program, Qt::Key_Left, length - 1)); // the page has the keyboard again
     QTest::keyClick(window, Qt::Key_Escape);
-    QVERIFY(screen::findType(window, "HomePage"));
+    QVERIFY(screen::enter(window, words("TableMenu", "Leave the table")));
+    QTRY_VERIFY(screen::findType(window, "HomePage"));
     QVERIFY(!program.game()->stage().isOpen());
     QVERIFY(screen::enter(window, words("HomePage", "Quit")));
     QTRY_VERIFY(!window->isVisible());
@@ -474,6 +475,7 @@ void ReplayTest::fromTheEndOfAGame()
     QTest::keyClick(window, Qt::Key_Space);
     QTRY_VERIFY(playback(program).position() >= 2);
     QTest::keyClick(window, Qt::Key_Escape);
+    QVERIFY(screen::enter(window, words("TableMenu", "Leave the table")));
     QTRY_VERIFY(screen::findType(window, "HomePage"));
 }
 

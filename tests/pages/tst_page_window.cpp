@@ -1,4 +1,5 @@
 #include "app/shell/fitting.h"
+#include "app/shell/placement.h"
 #include "tests/pages/positions.h"
 #include "tests/pages/screen.h"
 
@@ -24,6 +25,13 @@ private slots:
     void theLeastSize_data();
     void theLeastSize();
     void itFitsItsScreen();
+    void itFillsItsScreen();
+    void placementsAreWrittenAndRead();
+    void damagedPlacementsAreNone_data();
+    void damagedPlacementsAreNone();
+    void placementsComeOntoAScreen_data();
+    void placementsComeOntoAScreen();
+    void aPlacementIsKeptOnceItRests();
 
 private:
     // A fixed position, with its game kept.
@@ -210,6 +218,96 @@ void WindowTest::itFitsItsScreen()
     const Fitting fitting(*window);
     QVERIFY(QTest::qWaitFor([&] { return screen.contains(window->frameGeometry()); }));
     QVERIFY(window->minimumWidth() <= screen.width());
+}
+
+// By its key, over a panel too; Escape leads out of that only where there is nothing else to go back from.
+void WindowTest::itFillsItsScreen()
+{
+    m_home.keep(position("table: a card").game);
+    Program program({1100, 700});
+    QQuickWindow* window = program.window();
+    const FullScreen& full = *program.fullScreen();
+    QVERIFY(moments::resume(program));
+    QTest::keyClick(window, Qt::Key_F11);
+    QTRY_COMPARE(window->size(), window->screen()->size());
+    QVERIFY(full.isActive());
+    QVERIFY(moments::menu(program));
+    QVERIFY(full.isActive());
+    QTest::keyClick(window, Qt::Key_F11);
+    QTRY_COMPARE(window->size(), QSize(1100, 700));
+    QVERIFY(screen::press(window, words("TableMenu", "Full screen")));
+    QTRY_VERIFY(full.isActive());
+    QVERIFY(screen::press(window, words("TableMenu", "Leave the table")));
+    QTRY_VERIFY(screen::findType(window, "HomePage"));
+    QTest::keyClick(window, Qt::Key_Escape);
+    QTRY_COMPARE(window->size(), QSize(1100, 700));
+    QVERIFY(!full.isActive());
+}
+
+void WindowTest::placementsAreWrittenAndRead()
+{
+    for (const bool maximised : {false, true}) {
+        for (const bool fullScreen : {false, true}) {
+            const Placement one{{-1200, 30, 1280, 800}, maximised, fullScreen};
+            QVERIFY(Placement::read(one.text()) == one);
+        }
+    }
+}
+
+void WindowTest::damagedPlacementsAreNone_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"", "window", "1 2 300 400", "1 2 300 400 odd", "1 2 300 400 window more",
+                             "1 2 0 400 window", "1 2 -300 400 window", "1 2 300 4e9 window",
+                             "2147483647 2 300 400 window", "-2147483648 2 300 400 window", "x 2 300 400 window"})
+        QTest::addRow("%s", text) << text;
+}
+
+void WindowTest::damagedPlacementsAreNone()
+{
+    QFETCH(QString, text);
+    QVERIFY(!Placement::read(text));
+}
+
+void WindowTest::placementsComeOntoAScreen_data()
+{
+    QTest::addColumn<QRect>("left");
+    QTest::addColumn<QRect>("comes");
+    QTest::addRow("where it was") << QRect(100, 90, 1280, 800) << QRect(100, 90, 1280, 800);
+    QTest::addRow("on the second screen") << QRect(2100, 90, 900, 700) << QRect(2100, 90, 900, 700);
+    QTest::addRow("half outside") << QRect(-600, 90, 1280, 800) << QRect(0, 90, 1280, 800);
+    QTest::addRow("between both, nearer the second") << QRect(1400, 90, 1200, 700) << QRect(1920, 90, 1200, 700);
+    QTest::addRow("on a screen that is gone") << QRect(4000, -2000, 1280, 800) << QRect(640, 0, 1280, 800);
+    QTest::addRow("larger than its screen") << QRect(2000, 10, 3000, 2000) << QRect(1920, 0, 1280, 1024);
+    QTest::addRow("tiny") << QRect(10, 10, 1, 1) << QRect(10, 10, 640, 340);
+}
+
+void WindowTest::placementsComeOntoAScreen()
+{
+    QFETCH(QRect, left);
+    QFETCH(QRect, comes);
+    const QList<QRect> rooms = {{0, 0, 1920, 1080}, {1920, 0, 1280, 1024}};
+    const Placement placement{left};
+    QCOMPARE(placement.within(placement.roomAmong(rooms)), comes);
+}
+
+// Also when it is closed before that; and what is full now has its place without that too.
+void WindowTest::aPlacementIsKeptOnceItRests()
+{
+    Program program({1100, 700});
+    Settings& settings = *program.settings();
+    PlacementKeeper keeper(*program.window(), settings, {});
+    program.window()->setPosition(40, 50);
+    program.window()->resize(1050, 660);
+    QCOMPARE(settings.window(), QString()); // not while it moves
+    QTRY_COMPARE(settings.window(), "40 50 1050 660 window");
+    program.fullScreen()->setActive(true);
+    QTRY_COMPARE(settings.window(), "40 50 1050 660 full");
+    program.fullScreen()->setActive(false);
+    QTRY_COMPARE(settings.window(), "40 50 1050 660 window");
+    program.window()->resize(1070, 670);
+    program.window()->close();
+    QCOMPARE(settings.window(), "40 50 1070 670 window");
 }
 
 QTEST_MAIN(WindowTest)
