@@ -52,11 +52,11 @@ QtObject {
     readonly property color nightVeil: Qt.rgba(28 / 255, 36 / 255, 72 / 255, 0.5)
 
     readonly property var houses: ({
-        wolf: { colour: "#2858ab", light: "#6f9bdd" },
-        stag: { colour: "#ecb93f", light: "#f8dc86" },
-        raven: { colour: "#35313d", light: "#85808f" },
-        tower: { colour: "#a82a1e", light: "#d8654f" },
-        oak: { colour: "#3fa06a", light: "#8fd3a8" }
+        wolf: { colour: "#3961b6", light: "#6f9bdd" },
+        stag: { colour: "#eeba37", light: "#f8dc86" },
+        raven: { colour: "#282430", light: "#85808f" },
+        tower: { colour: "#992019", light: "#d8654f" },
+        oak: { colour: "#42a171", light: "#8fd3a8" }
     })
     readonly property var noHouse: ({ colour: "#4a3f33", light: "#8b8478" })
 
