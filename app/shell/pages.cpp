@@ -17,6 +17,9 @@ Pages::Pages(const QVariantMap& properties)
     m_language.follow(*this, *settings());
     about()->follow(*window(), *settings());
     deciding()->setWindow(window());
+    // The first frame does not wait for it.
+    QObject::connect(window(), &QQuickWindow::frameSwapped, systemMotion(), &SystemMotion::ask,
+                     Qt::SingleShotConnection);
     QCoreApplication::instance()->installEventFilter(this);
     QObject::connect(game()->hotSeat().choice(), &Choice::changed, deciding(), &Deciding::askAnew);
 }

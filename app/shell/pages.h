@@ -3,6 +3,8 @@
 #include "app/shell/about.h"
 #include "app/shell/deciding.h"
 #include "app/shell/language.h"
+#include "app/shell/systemmotion.h"
+#include "app/storage/looks.h"
 #include "app/table/game.h"
 
 #include <QQmlApplicationEngine>
@@ -19,6 +21,11 @@ public:
     Game* game() { return singletonInstance<Game*>(qmlTypeId("Oriflamme.App", 1, 0, "Game")); }
     About* about() { return singletonInstance<About*>(qmlTypeId("Oriflamme.App", 1, 0, "About")); }
     Deciding* deciding() { return singletonInstance<Deciding*>(qmlTypeId("Oriflamme.App", 1, 0, "Deciding")); }
+    Looks* looks() { return singletonInstance<Looks*>(qmlTypeId("Oriflamme.App", 1, 0, "Looks")); }
+    SystemMotion* systemMotion()
+    {
+        return singletonInstance<SystemMotion*>(qmlTypeId("Oriflamme.App", 1, 0, "SystemMotion"));
+    }
     Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
 
 protected:

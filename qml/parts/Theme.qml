@@ -17,7 +17,8 @@ QtObject {
     readonly property real textScale: Settings.textSize / 100
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0] // by Settings.speed
     readonly property real pace: paces[Settings.speed] * (hurried ? 0.25 : 1)
-    readonly property string movement: Settings.motion
+    readonly property string movement: Settings.motion !== "system" ? Settings.motion
+        : SystemMotion.reduced ? "reduced" : "full"
 
     // Whether things go from place to place, and whether they come and go softly.
     readonly property bool travels: movement === "full" && pace > 0
