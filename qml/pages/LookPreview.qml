@@ -50,7 +50,7 @@ Item {
             width: parent.width - x - preview.pad
             height: parent.height
             size: Theme.playerName
-            text: Words.house(preview.family)
+            text: Words.lessonNames[preview.family]
         }
     }
     Row {
