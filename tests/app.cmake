@@ -15,6 +15,10 @@ foreach(subject
     oriflamme_test(app/tst_${subject} oriflamme-playing)
 endforeach()
 
+if(UNIX AND NOT APPLE)
+    oriflamme_test(app/tst_systemmotion oriflamme-playing)
+endif()
+
 # Games of computers at the real table: cmake --build BUILD --target soak_table && BUILD/bin/soak_table
 add_executable(soak_table EXCLUDE_FROM_ALL app/soak_table.cpp)
 target_link_libraries(soak_table PRIVATE oriflamme-playing)

@@ -2982,6 +2982,13 @@
     </message>
 </context>
 <context>
+    <name>LookPreview</name>
+    <message>
+        <source>This is how the table looks.</source>
+        <translation>Voici à quoi ressemble la table.</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -4468,6 +4475,45 @@
     </message>
 </context>
 <context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Light on the table</source>
+        <translation>Lumière sur la table</translation>
+    </message>
+    <message>
+        <source>Candles</source>
+        <translation>Bougies</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Hatching that tells the families apart</source>
+        <translation>Hachures pour distinguer les familles</translation>
+    </message>
+    <message>
+        <source>Names on the cards in the queue</source>
+        <translation>Noms sur les cartes de la File</translation>
+    </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>Plein écran (%1)</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4478,12 +4524,43 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>This is how fast a card turns over at the table.</source>
+        <translation>Une carte se retourne à cette vitesse sur la table.</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation>Les changements s’appliquent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlay</name>
+    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
+        <source>Motion</source>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>Curtain when several people play</source>
@@ -4498,41 +4575,12 @@
         <translation>À chaque décision</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Animations</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Affichage</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>This is how fast a card turns over at the table.</source>
-        <translation>Une carte se retourne à cette vitesse sur la table.</translation>
-    </message>
-    <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>M’avertir avant un choix qui ne nuit qu’à moi</translation>
     </message>
-    <message>
-        <source>Changes take effect at once.</source>
-        <translation>Les changements s’appliquent aussitôt.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
@@ -4548,10 +4596,6 @@
     <message>
         <source>Hear the room around the table</source>
         <translation>Entendre la pièce autour de la table</translation>
-    </message>
-    <message>
-        <source>Full screen (%1)</source>
-        <translation>Plein écran (%1)</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4976,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Selon le système</translation>
     </message>
 </context>
 </TS>

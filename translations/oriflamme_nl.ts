@@ -2982,6 +2982,13 @@
     </message>
 </context>
 <context>
+    <name>LookPreview</name>
+    <message>
+        <source>This is how the table looks.</source>
+        <translation>Zo ziet de tafel eruit.</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -4468,6 +4475,45 @@
     </message>
 </context>
 <context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Light on the table</source>
+        <translation>Licht op de tafel</translation>
+    </message>
+    <message>
+        <source>Candles</source>
+        <translation>Kaarsen</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Daglicht</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Hatching that tells the families apart</source>
+        <translation>Arcering die de families onderscheidt</translation>
+    </message>
+    <message>
+        <source>Names on the cards in the queue</source>
+        <translation>Namen op de kaarten in de rij</translation>
+    </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>Volledig scherm (%1)</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4478,12 +4524,43 @@
         <translation>Taal</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>This is how fast a card turns over at the table.</source>
+        <translation>Zo snel draait een kaart om op tafel.</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation>Wijzigingen gelden meteen.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlay</name>
+    <message>
         <source>Speed</source>
         <translation>Snelheid</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
+        <source>Motion</source>
+        <translation>Animaties</translation>
     </message>
     <message>
         <source>Curtain when several people play</source>
@@ -4498,41 +4575,12 @@
         <translation>Bij elke beslissing</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Animaties</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Weergave</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tekstgrootte</translation>
-    </message>
-    <message>
-        <source>This is how fast a card turns over at the table.</source>
-        <translation>Zo snel draait een kaart om op tafel.</translation>
-    </message>
-    <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Waarschuw voor een keuze die alleen mijzelf schaadt</translation>
     </message>
-    <message>
-        <source>Changes take effect at once.</source>
-        <translation>Wijzigingen gelden meteen.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Geluid</translation>
-    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
@@ -4548,10 +4596,6 @@
     <message>
         <source>Hear the room around the table</source>
         <translation>De kamer rond de tafel laten horen</translation>
-    </message>
-    <message>
-        <source>Full screen (%1)</source>
-        <translation>Volledig scherm (%1)</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +4976,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Zoals het systeem</translation>
     </message>
 </context>
 </TS>

@@ -2999,6 +2999,13 @@
     </message>
 </context>
 <context>
+    <name>LookPreview</name>
+    <message>
+        <source>This is how the table looks.</source>
+        <translation>Tak wygląda stół.</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -4490,6 +4497,45 @@
     </message>
 </context>
 <context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Light on the table</source>
+        <translation>Światło na stole</translation>
+    </message>
+    <message>
+        <source>Candles</source>
+        <translation>Świece</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>Hatching that tells the families apart</source>
+        <translation>Kreskowanie odróżniające rody</translation>
+    </message>
+    <message>
+        <source>Names on the cards in the queue</source>
+        <translation>Nazwy na kartach w Kolejce</translation>
+    </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>Pełny ekran (%1)</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4500,12 +4546,43 @@
         <translation>Język</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>This is how fast a card turns over at the table.</source>
+        <translation>Tak szybko odwraca się karta na stole.</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation>Zmiany działają od razu.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlay</name>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
+        <source>Motion</source>
+        <translation>Animacje</translation>
     </message>
     <message>
         <source>Curtain when several people play</source>
@@ -4520,41 +4597,12 @@
         <translation>Przy każdej decyzji</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Animacje</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Wygląd</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Rozmiar tekstu</translation>
-    </message>
-    <message>
-        <source>This is how fast a card turns over at the table.</source>
-        <translation>Tak szybko odwraca się karta na stole.</translation>
-    </message>
-    <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Ostrzegaj przed wyborem, który szkodzi tylko mnie</translation>
     </message>
-    <message>
-        <source>Changes take effect at once.</source>
-        <translation>Zmiany działają od razu.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Klawisze</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Dźwięk</translation>
-    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
     <message>
         <source>Volume</source>
         <translation>Głośność</translation>
@@ -4570,10 +4618,6 @@
     <message>
         <source>Hear the room around the table</source>
         <translation>Odtwarzaj odgłosy pokoju wokół stołu</translation>
-    </message>
-    <message>
-        <source>Full screen (%1)</source>
-        <translation>Pełny ekran (%1)</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5007,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Jak w systemie</translation>
     </message>
 </context>
 </TS>

@@ -2999,6 +2999,13 @@
     </message>
 </context>
 <context>
+    <name>LookPreview</name>
+    <message>
+        <source>This is how the table looks.</source>
+        <translation>Такий вигляд має стіл.</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Oriflamme</source>
@@ -4490,6 +4497,45 @@
     </message>
 </context>
 <context>
+    <name>SettingsLook</name>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
+    </message>
+    <message>
+        <source>Light on the table</source>
+        <translation>Світло на столі</translation>
+    </message>
+    <message>
+        <source>Candles</source>
+        <translation>Свічки</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Ніч</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Високий контраст</translation>
+    </message>
+    <message>
+        <source>Hatching that tells the families apart</source>
+        <translation>Штрихування, що розрізняє родини</translation>
+    </message>
+    <message>
+        <source>Names on the cards in the queue</source>
+        <translation>Назви на картах у ряді</translation>
+    </message>
+    <message>
+        <source>Full screen (%1)</source>
+        <translation>На весь екран (%1)</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4500,12 +4546,43 @@
         <translation>Мова</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вигляд</translation>
+    </message>
+    <message>
+        <source>This is how fast a card turns over at the table.</source>
+        <translation>Так швидко перевертається карта на столі.</translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation>Зміни діють одразу.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPlay</name>
+    <message>
         <source>Speed</source>
         <translation>Швидкість</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Готово</translation>
+        <source>Motion</source>
+        <translation>Анімація</translation>
     </message>
     <message>
         <source>Curtain when several people play</source>
@@ -4520,41 +4597,12 @@
         <translation>Для кожного рішення</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Анімація</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Гра</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Вигляд</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Розмір тексту</translation>
-    </message>
-    <message>
-        <source>This is how fast a card turns over at the table.</source>
-        <translation>Так швидко перевертається карта на столі.</translation>
-    </message>
-    <message>
         <source>Warn me before a choice that only hurts myself</source>
         <translation>Попереджати про вибір, що шкодить лише мені</translation>
     </message>
-    <message>
-        <source>Changes take effect at once.</source>
-        <translation>Зміни діють одразу.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавіші</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Звук</translation>
-    </message>
+</context>
+<context>
+    <name>SettingsSound</name>
     <message>
         <source>Volume</source>
         <translation>Гучність</translation>
@@ -4570,10 +4618,6 @@
     <message>
         <source>Hear the room around the table</source>
         <translation>Чути звуки кімнати навколо столу</translation>
-    </message>
-    <message>
-        <source>Full screen (%1)</source>
-        <translation>На весь екран (%1)</translation>
     </message>
 </context>
 <context>
@@ -4963,6 +5007,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Як у системі</translation>
     </message>
 </context>
 </TS>

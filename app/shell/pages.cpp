@@ -18,6 +18,9 @@ Pages::Pages(const QVariantMap& properties)
     about()->follow(*window(), *settings());
     deciding()->setWindow(window());
     fullScreen()->setWindow(window());
+    // The first frame does not wait for it.
+    QObject::connect(window(), &QQuickWindow::frameSwapped, systemMotion(), &SystemMotion::ask,
+                     Qt::SingleShotConnection);
     QCoreApplication::instance()->installEventFilter(this);
     QObject::connect(game()->hotSeat().choice(), &Choice::changed, deciding(), &Deciding::askAnew);
 }

@@ -4,6 +4,8 @@
 #include "app/shell/deciding.h"
 #include "app/shell/fullscreen.h"
 #include "app/shell/language.h"
+#include "app/shell/systemmotion.h"
+#include "app/storage/looks.h"
 #include "app/table/game.h"
 
 #include <QQmlApplicationEngine>
@@ -21,6 +23,11 @@ public:
     About* about() { return singletonInstance<About*>(qmlTypeId("Oriflamme.App", 1, 0, "About")); }
     Deciding* deciding() { return singletonInstance<Deciding*>(qmlTypeId("Oriflamme.App", 1, 0, "Deciding")); }
     FullScreen* fullScreen() { return singletonInstance<FullScreen*>(qmlTypeId("Oriflamme.App", 1, 0, "FullScreen")); }
+    Looks* looks() { return singletonInstance<Looks*>(qmlTypeId("Oriflamme.App", 1, 0, "Looks")); }
+    SystemMotion* systemMotion()
+    {
+        return singletonInstance<SystemMotion*>(qmlTypeId("Oriflamme.App", 1, 0, "SystemMotion"));
+    }
     Settings* settings() { return singletonInstance<Settings*>(qmlTypeId("Oriflamme.App", 1, 0, "Settings")); }
 
 protected:

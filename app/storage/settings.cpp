@@ -71,13 +71,13 @@ void Settings::setSpeed(int speed)
 
 static bool isMotion(const QString& name)
 {
-    return name == "full" || name == "reduced" || name == "none";
+    return name == "system" || name == "full" || name == "reduced" || name == "none";
 }
 
 QString Settings::motion() const
 {
     const QString chosen = m_store.value("motion").toString();
-    return isMotion(chosen) ? chosen : "full";
+    return isMotion(chosen) ? chosen : "system";
 }
 
 void Settings::setMotion(const QString& motion)

@@ -15,7 +15,7 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     // 0 slow, 1 normal, 2 fast, 3 very fast, 4 instant.
     Q_PROPERTY(int speed READ speed WRITE setSpeed NOTIFY speedChanged)
-    // How much moves: one of full reduced none.
+    // How much moves: one of system full reduced none.
     Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
     // How large letters are, in per cent: one of 100 125 150.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)

@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // The likeness of a copied card that slides over the one that copies it.
 Mover {
@@ -25,6 +26,7 @@ Mover {
         card: ghost.card
         family: ghost.family
         title: Words.card(ghost.card)
+        named: Looks.cardNames
     }
     Rectangle {
         anchors.fill: parent

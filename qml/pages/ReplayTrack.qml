@@ -83,8 +83,8 @@ Column {
                 height: parent.height
                 radius: height / 2
                 gradient: Slope {
-                    high: "#e7bd58"
-                    low: "#b98225"
+                    high: Theme.plateHigh
+                    low: Theme.plateLow
                 }
             }
         }

@@ -28,7 +28,7 @@ PlainButton {
 
     background: Rectangle {
         radius: Math.min(5, width / 2)
-        color: segment.here ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, 0.3)
+        color: segment.here ? Qt.rgba(219 / 255, 168 / 255, 58 / 255, Theme.strong ? 0.2 : 0.3)
             : Qt.rgba(1, 240 / 255, 205 / 255, segment.hovered ? 0.14 : 0.06)
         border.width: 1.5
         border.color: segment.here || segment.hovered ? Theme.hairline : Theme.hairlineDim

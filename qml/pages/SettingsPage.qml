@@ -7,8 +7,6 @@ import Oriflamme.App
 PlainPage {
     id: page
 
-    readonly property var textSizes: [100, 125, 150]
-    readonly property var volumes: [20, 40, 60, 80, 100]
     readonly property int pad: Theme.size(60, 28)
     readonly property int space: Theme.size(34, 18)
 
@@ -79,103 +77,24 @@ PlainPage {
 
             x: line.x + page.space - reach
             y: page.pad - reach
-            width: (preview.visible ? preview.x - page.space : panel.width - page.pad) + reach - x
+            width: (shown.visible ? shown.x - page.space : panel.width - page.pad) + reach - x
             height: keys.visible ? keys.fitting(room - 2 * reach) + reach + keys.spacing : room
-            spacing: page.space
 
-            Column {
+            SettingsPlay {
                 visible: tabs.chosen === 0
                 width: parent.width
                 spacing: page.space
-
-                SettingRow {
-                    width: parent.width
-                    glyph: "speed"
-                    name: qsTr("Speed")
-                    choices: Words.speeds.map((name, speed) => ({value: speed, text: name}))
-                    value: Settings.speed
-                    onChosen: speed => {
-                        Settings.speed = speed;
-                        preview.show();
-                    }
-                }
-                SettingRow {
-                    width: parent.width
-                    glyph: "swap"
-                    name: qsTr("Motion")
-                    choices: Object.keys(Words.motions).map(motion => ({value: motion, text: Words.motions[motion]}))
-                    value: Settings.motion
-                    onChosen: motion => {
-                        Settings.motion = motion;
-                        preview.show();
-                    }
-                }
-                SettingRow {
-                    width: parent.width
-                    glyph: "human"
-                    name: qsTr("Curtain when several people play")
-                    choices: [{value: false, text: qsTr("When a player must see their hand")},
-                              {value: true, text: qsTr("For every decision")}]
-                    value: Settings.strict
-                    onChosen: strict => Settings.strict = strict
-                }
-                TickBox {
-                    text: qsTr("Warn me before a choice that only hurts myself")
-                    width: parent.width
-                    ticked: Settings.warnings
-                    onClicked: Settings.warnings = !Settings.warnings
-                }
+                onPaced: preview.show()
             }
-            SettingRow {
+            SettingsLook {
                 visible: tabs.chosen === 1
                 width: parent.width
-                glyph: "text-size"
-                name: qsTr("Text size")
-                choices: page.textSizes.map(percent => ({value: percent, text: Words.percent(percent)}))
-                value: Settings.textSize
-                onChosen: percent => Settings.textSize = percent
+                spacing: page.space
             }
-            TickBox {
-                visible: tabs.chosen === 1
-                text: Words.fill(qsTr("Full screen (%1)"), Shortcuts.caps(Shortcuts.FullScreen)[0])
-                width: parent.width
-                ticked: FullScreen.active
-                onClicked: FullScreen.active = !FullScreen.active
-            }
-            Column {
+            SettingsSound {
                 visible: tabs.chosen === 2
                 width: parent.width
                 spacing: page.space
-
-                SettingRow {
-                    width: parent.width
-                    glyph: Settings.muted ? "sound-off" : "sound-on"
-                    name: qsTr("Volume")
-                    choices: page.volumes.map(percent => ({value: percent, text: Words.percent(percent)}))
-                    value: Settings.volume
-                    onChosen: percent => {
-                        Settings.volume = percent;
-                        Voice.say("coins");
-                    }
-                }
-                TickBox {
-                    text: Words.fill(qsTr("Mute (%1)"), Shortcuts.caps(Shortcuts.Mute)[0])
-                    width: parent.width
-                    ticked: Settings.muted
-                    onClicked: Settings.muted = !Settings.muted
-                }
-                TickBox {
-                    text: qsTr("Mute while another program is in use")
-                    width: parent.width
-                    ticked: Settings.mutedInBackground
-                    onClicked: Settings.mutedInBackground = !Settings.mutedInBackground
-                }
-                TickBox {
-                    text: qsTr("Hear the room around the table")
-                    width: parent.width
-                    ticked: Settings.ambience
-                    onClicked: Settings.ambience = !Settings.ambience
-                }
             }
             SettingRow {
                 visible: tabs.chosen === 3
@@ -192,16 +111,26 @@ PlainPage {
                 width: parent.width
             }
         }
-        SettingsPreview {
-            id: preview
-            text: tabs.chosen === 0 ? qsTr("This is how fast a card turns over at the table.")
-                : Words.cardShortIn(card, "current")
-            // Where letters are large, the choices need the room; so do the keys. A card makes no sound.
+        // Where letters are large, the choices need the room; so do the keys. A card makes no sound.
+        Item {
+            id: shown
             visible: tabs.chosen < 4 && tabs.chosen !== 2 && x - line.x - 2 * page.space > Theme.text(540, 400)
             x: panel.width - page.pad - width
             y: page.pad
             width: Math.round(Math.min(height * 0.64, panel.width * 0.28))
             height: parent.height - 2 * page.pad
+
+            LookPreview {
+                visible: tabs.chosen === 1
+                anchors.fill: parent
+            }
+            SettingsPreview {
+                id: preview
+                visible: tabs.chosen !== 1
+                anchors.fill: parent
+                text: tabs.chosen === 0 ? qsTr("This is how fast a card turns over at the table.")
+                    : Words.cardShortIn(card, "current")
+            }
         }
         Remark {
             x: rows.x + rows.reach

@@ -1,6 +1,7 @@
 import QtQuick
+import Oriflamme.App
 
-// A family's card back; `ghost` and `title` tell the card to an eye that may know it. The title stands at the top, so
+// A family's card back; `ghost` and, where it is named, `title` tell the card to an eye that may know it. The title stands at the top, so
 // that it shows when another card lies over this one.
 Item {
     id: back
@@ -8,6 +9,7 @@ Item {
     property string family: ""
     property string ghost: ""
     property string title: ""
+    property bool named: true
 
     implicitWidth: 172
     implicitHeight: Math.round(width * 1.4)
@@ -15,6 +17,10 @@ Item {
     Picture {
         anchors.fill: parent
         drawing: back.family === "" ? "" : "backs/" + back.family
+    }
+    Picture {
+        anchors.fill: parent
+        drawing: back.family === "" || !Looks.hatching ? "" : "backs/hatch-" + back.family
     }
     RoundEmblem {
         anchors.centerIn: parent
@@ -26,7 +32,7 @@ Item {
     }
     Rectangle {
         id: plate
-        visible: back.ghost !== ""
+        visible: back.ghost !== "" && back.named
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round(back.width * 0.035)
         width: Math.round(back.width * 0.84)

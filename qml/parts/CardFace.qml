@@ -1,7 +1,8 @@
 import QtQuick
 import Oriflamme.App
 
-// A card's painted face. Where its rules could not be read, the mini face shows a larger picture and a line of signs.
+// A card's painted face. Where its rules could not be read, the mini face shows a larger picture and a line of signs;
+// the plain one has no name either, and the picture is larger still.
 Item {
     id: face
 
@@ -10,7 +11,10 @@ Item {
     // The card's name and rules in the reader's language.
     property string title: ""
     property string rules: ""
+    property bool named: true
     readonly property bool full: width >= 263 && rules !== "" // from there on they are 12 pixels high
+
+    readonly property string kind: full ? "" : named ? "-mini" : "-plain"
 
     readonly property bool intrigue: Cards.isIntrigue(card)
     readonly property real k: width / 250
@@ -25,13 +29,20 @@ Item {
     }
     Icon {
         x: Math.round((face.full ? 37 : 18) * face.k)
-        y: Math.round((face.full ? 66 : 74) * face.k)
+        y: Math.round((face.full ? 66 : face.named ? 74 : 21) * face.k)
         width: Math.round((face.full ? 176 : 214) * face.k)
+        height: face.full || face.named ? width : Math.round(267 * face.k)
+        sourceSize.width: height
+        fillMode: Image.PreserveAspectCrop
         drawing: face.card === "" ? "" : "emblems/" + face.card
     }
     Picture {
         anchors.fill: parent
-        drawing: face.card === "" ? "" : "frames/" + (face.intrigue ? "intrigue" : "character") + (face.full ? "" : "-mini")
+        drawing: face.card === "" ? "" : "frames/" + (face.intrigue ? "intrigue" : "character") + face.kind
+    }
+    Picture {
+        anchors.fill: parent
+        drawing: face.card === "" || face.family === "" || !Looks.hatching ? "" : "frames/hatch-" + face.family
     }
     Crest {
         x: Math.round((face.full ? 10.5 : 9) * face.k)
@@ -40,6 +51,7 @@ Item {
         family: face.card === "" ? "" : face.family
     }
     CardTitle {
+        visible: face.full || face.named
         x: (face.full ? 62 : 57) * face.k
         y: Math.round(34 * face.k - height / 2) // between two dots it would lie on either
         room: (face.full ? 175 : 182) * face.k

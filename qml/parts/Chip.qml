@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // A card at its smallest: its picture in a ring of the family's colour with a small shield; hidden, the shield alone.
 Rectangle {
@@ -16,9 +17,14 @@ Rectangle {
     border.width: 1
     border.color: Theme.light(family)
 
+    Swatch {
+        anchors.fill: parent
+        visible: Looks.hatching
+        family: visible ? chip.family : ""
+    }
     Picture {
         anchors.fill: parent
-        anchors.margins: 3
+        anchors.margins: Looks.hatching ? chip.width * 0.15 : 3
         drawing: chip.card === "" ? "" : "emblems/" + chip.card
     }
     Crest {

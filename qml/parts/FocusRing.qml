@@ -6,7 +6,7 @@ Rectangle {
 
     property real distance: Theme.size(5, 4)
     property real corner: 8
-    readonly property int line: Math.max(3, Math.round(3 * Theme.u))
+    readonly property int line: Math.round(Math.max(3, 3 * Theme.u) * Theme.stress)
 
     anchors.fill: parent
     anchors.margins: -distance - line

@@ -77,8 +77,8 @@ Grid {
                 border.width: 1.5
                 border.color: segment.checked ? Theme.goldLight : segment.hovered ? Theme.gold : Theme.hairline
                 gradient: Slope {
-                    high: segment.checked ? "#e7bd58" : segment.hovered ? "#281c14" : Theme.panelDark
-                    low: segment.checked ? "#b98225" : segment.hovered ? "#281c14" : Theme.panelDark
+                    high: segment.checked ? Theme.plateHigh : segment.hovered ? "#281c14" : Theme.panelDark
+                    low: segment.checked ? Theme.plateLow : segment.hovered ? "#281c14" : Theme.panelDark
                 }
 
                 FocusRing {

@@ -1,6 +1,7 @@
 import QtQuick
+import Oriflamme.App
 
-// A field of a family's colour with its hatch.
+// A field of a family's colour with its hatch, fine or bold.
 Rectangle {
     id: swatch
 
@@ -15,7 +16,7 @@ Rectangle {
         fillMode: Image.Tile
         horizontalAlignment: Image.AlignLeft
         verticalAlignment: Image.AlignTop
-        source: swatch.family === "" ? "" : "image://art/crests/swatch-" + swatch.family
+        source: swatch.family === "" ? "" : "image://art/crests/" + (Looks.hatching ? "hatch-" : "swatch-") + swatch.family
         sourceSize.width: Theme.size(44, 32)
         sourceSize.height: Theme.size(44, 32)
     }

@@ -1,8 +1,12 @@
 import QtQuick
+import Oriflamme.App
 
-// The light from the upper left and the shadow at the edges; lies over wood and runner, under everything else.
+// How the table is lit; lies over wood and runner, under everything else. Candles shine from the upper left and leave the
+// edges in shadow; by day it is bright everywhere, by night nowhere.
 Image {
-    source: width > 0 && height > 0 ? "image://art/table/light" : ""
+    readonly property var drawings: ({candles: "light", day: "light-day", night: "light-night"})
+
+    source: width > 0 && height > 0 ? "image://art/table/" + drawings[Looks.tableLight] : ""
     sourceSize.width: Math.min(1920, Math.ceil(width))
     sourceSize.height: Math.min(1080, Math.ceil(height))
 }

@@ -17,7 +17,8 @@ QtObject {
     readonly property real textScale: Settings.textSize / 100
     readonly property var paces: [1.7, 1, 0.55, 0.28, 0] // by Settings.speed
     readonly property real pace: paces[Settings.speed] * (hurried ? 0.25 : 1)
-    readonly property string movement: Settings.motion
+    readonly property string movement: Settings.motion !== "system" ? Settings.motion
+        : SystemMotion.reduced ? "reduced" : "full"
 
     // Whether things go from place to place, and whether they come and go softly.
     readonly property bool travels: movement === "full" && pace > 0
@@ -30,33 +31,39 @@ QtObject {
     // So wide that the log has room beside the table.
     readonly property bool wide: width / u >= 2300
 
+    // Who wants a high contrast has words of 7:1 and broad outlines.
+    readonly property bool strong: Looks.highContrast
+    readonly property real stress: strong ? 1.4 : 1 // of outlines
+
     readonly property color ink: "#1a1310"
     readonly property color panelDark: "#1d140e"
-    readonly property color vellum: "#f3e7c9"
-    readonly property color muted: "#c9b994"
+    readonly property color vellum: strong ? "#fffdf4" : "#f3e7c9"
+    readonly property color muted: strong ? vellum : "#c9b994"
     readonly property color gold: "#dba83a"
     readonly property color goldLight: "#f7dc8a"
     readonly property color goldDark: "#8f621b"
-    readonly property color hairline: "#94661c"
-    readonly property color hairlineDim: "#6d4f22"
-    readonly property color teal: "#7fe0d0"
+    readonly property color plateHigh: strong ? "#f2d484" : "#e7bd58" // of a golden plate with words in ink
+    readonly property color plateLow: strong ? "#dfb04a" : "#b98225"
+    readonly property color hairline: strong ? gold : "#94661c"
+    readonly property color hairlineDim: strong ? "#b9832f" : "#6d4f22"
+    readonly property color teal: strong ? "#a8f4e7" : "#7fe0d0"
     readonly property color cream: "#fff6d4"
     readonly property color glow: "#ffe9a8"
     readonly property color wine: "#651a1d"
-    readonly property color loss: "#e08a80"
+    readonly property color loss: strong ? "#ffb9b0" : "#e08a80"
     readonly property color walnut: "#4a2d1b"
     readonly property color velvet: "#7a1c27"
-    readonly property color onIntrigue: "#f6edd6"
+    readonly property color onIntrigue: strong ? vellum : "#f6edd6"
     readonly property color dusk: Qt.rgba(0.05, 0.03, 0.02, 0.72) // around what is asked or laid out to read
-    readonly property color veil: Qt.rgba(20 / 255, 12 / 255, 8 / 255, 0.45)
-    readonly property color nightVeil: Qt.rgba(28 / 255, 36 / 255, 72 / 255, 0.5)
+    readonly property color veil: Qt.rgba(20 / 255, 12 / 255, 8 / 255, strong ? 0.25 : 0.45)
+    readonly property color nightVeil: Qt.rgba(28 / 255, 36 / 255, 72 / 255, strong ? 0.3 : 0.5)
 
     readonly property var houses: ({
-        wolf: { colour: "#2858ab", light: "#6f9bdd" },
-        stag: { colour: "#ecb93f", light: "#f8dc86" },
-        raven: { colour: "#35313d", light: "#85808f" },
-        tower: { colour: "#a82a1e", light: "#d8654f" },
-        oak: { colour: "#3fa06a", light: "#8fd3a8" }
+        wolf: { colour: "#3961b6", light: "#6f9bdd" },
+        stag: { colour: "#eeba37", light: "#f8dc86" },
+        raven: { colour: "#282430", light: "#85808f" },
+        tower: { colour: "#992019", light: "#d8654f" },
+        oak: { colour: "#42a171", light: "#8fd3a8" }
     })
     readonly property var noHouse: ({ colour: "#4a3f33", light: "#8b8478" })
 

@@ -12,7 +12,7 @@ Item {
         anchors.fill: parent
         radius: 12
         color: "transparent"
-        border.width: Math.max(2.5, 3 * Theme.u)
+        border.width: Math.max(2.5, 3 * Theme.u) * Theme.stress
         border.color: Theme.goldLight
     }
 }

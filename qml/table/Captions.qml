@@ -51,7 +51,7 @@ Column {
             onNewestChanged: if (newest)
                 captions.newestLines = lineCount
             color: newest ? Theme.cream : Theme.vellum
-            opacity: newest ? 1 : 0.88
+            opacity: newest || Theme.strong ? 1 : 0.88
             font.bold: newest
             font.pixelSize: newest ? Theme.text(25, 18) : Theme.text(19, 15)
         }

@@ -26,7 +26,7 @@ Item {
         anchors.margins: -outline.away - (outline.target ? 1 : 0)
         radius: outline.corner + outline.away
         color: "transparent"
-        border.width: outline.target ? Math.max(4, 6 * Theme.u) : Math.max(3, 4 * Theme.u)
+        border.width: (outline.target ? Math.max(4, 6 * Theme.u) : Math.max(3, 4 * Theme.u)) * Theme.stress
         border.color: outline.target ? Theme.teal : outline.active ? Theme.glow : Theme.goldLight
     }
     Rectangle {
@@ -34,7 +34,7 @@ Item {
         anchors.fill: parent
         radius: outline.corner
         color: "transparent"
-        border.width: 1
+        border.width: Theme.strong ? 3 : 1
         border.color: Qt.rgba(1, 246 / 255, 212 / 255, 0.8)
     }
 }

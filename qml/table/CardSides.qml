@@ -1,4 +1,5 @@
 import QtQuick
+import Oriflamme.App
 
 // Both sides of a card and the turn between them. A face that has just been seen stays on while it turns away, and is
 // forgotten then.
@@ -11,6 +12,7 @@ Item {
     readonly property string title: Words.card(card)
     property string rules: ""
     property bool shadowed: true
+    property bool named: Looks.cardNames
 
     property string seenCard: ""
     property string seenTitle: ""
@@ -44,6 +46,7 @@ Item {
         family: sides.family
         ghost: sides.card
         title: sides.title
+        named: sides.named
     }
     CardFace {
         anchors.fill: parent
@@ -51,6 +54,7 @@ Item {
         card: sides.seenCard
         family: sides.family
         title: sides.seenTitle
+        named: sides.named
         rules: sides.seenRules
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 Canvas {
     id: outline
 
-    readonly property real line: Math.max(3, 4 * Theme.u)
+    readonly property real line: Math.max(3, 4 * Theme.u) * Theme.stress
     property real corner: 13
 
     onLineChanged: requestPaint()

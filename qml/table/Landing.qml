@@ -8,7 +8,7 @@ CardBack {
     visible: place !== null
     x: place?.x ?? 0
     y: (place?.y ?? 0) + (place instanceof QueueCard ? Math.round(0.17 * height) : 0)
-    opacity: 0.78
+    opacity: Theme.strong ? 0.95 : 0.78
     ghost: visible ? card : ""
     title: Words.card(ghost)
 

@@ -156,6 +156,7 @@ FocusScope {
         focus: true
         card: slot.model.card
         family: slot.model.family
+        named: Looks.cardNames || slot.model.covered // of a covered one nothing else is seen
         up: slot.model.up || slot.over
         tokens: slot.model.tokens - (slot.moving ? slot.pending : 0)
         marks: slot.model.marks - (slot.moving ? slot.pendingMarks : 0)

@@ -10,6 +10,7 @@ T.Button {
     property string card: ""
     property string family: ""
     property string rules: ""
+    property bool named: true
     property bool up: false
     property int tokens: 0
     property int marks: 0
@@ -165,6 +166,7 @@ T.Button {
             card: table.card
             family: table.family
             rules: table.rules
+            named: table.named
         }
         CardOutline {
             anchors.fill: parent

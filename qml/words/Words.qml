@@ -259,7 +259,8 @@ Phrases {
     }
 
     // How much moves, by Settings.motion.
-    readonly property var motions: ({full: qsTr("Full"), reduced: qsTr("Reduced"), none: qsTr("None", "motion")})
+    readonly property var motions: ({system: qsTr("As the system says"), full: qsTr("Full"), reduced: qsTr("Reduced"),
+                                     none: qsTr("None", "motion")})
 
     // --- What went wrong, by Game.notice.
 

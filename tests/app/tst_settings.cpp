@@ -1,3 +1,4 @@
+#include "app/storage/looks.h"
 #include "app/storage/settings.h"
 #include "tests/support/home.h"
 
@@ -16,6 +17,9 @@ private slots:
     void whatAKillLeftIsSweptUp();
     void aSettingTellsWhenItChanges();
     void whatMeansNothingIsNotTaken();
+    void looksAreKept();
+    void hatchingFollowsTheContrast();
+    void looksThatMeanNothingAreNotTaken();
 
 private:
     void write(const QByteArray& text) const;
@@ -82,7 +86,7 @@ void SettingsTest::whatWasSetIsKept()
         settings.setAmbience(true);
         settings.setLanguage("pl");
         settings.setSpeed(Settings::instant);
-        QCOMPARE(settings.motion(), "full");
+        QCOMPARE(settings.motion(), "system");
         settings.setMotion("reduced");
         settings.setLastGame(game);
     }
@@ -173,6 +177,60 @@ void SettingsTest::whatMeansNothingIsNotTaken()
     }
     write("[General]\nspeed=99\n");
     QCOMPARE(Settings().speed(), Settings::instant);
+}
+
+void SettingsTest::looksAreKept()
+{
+    const Home home;
+    {
+        Looks looks;
+        QVERIFY(!looks.hasHighContrast() && !looks.hasHatching() && looks.hasCardNames());
+        QCOMPARE(looks.tableLight(), "candles");
+        QSignalSpy contrasts(&looks, &Looks::highContrastChanged), lights(&looks, &Looks::tableLightChanged);
+        QSignalSpy names(&looks, &Looks::cardNamesChanged);
+        looks.setHighContrast(false);
+        looks.setHighContrast(true);
+        looks.setCardNames(true);
+        looks.setCardNames(false);
+        looks.setTableLight("moon"); // there is no such light
+        QCOMPARE(looks.tableLight(), "candles");
+        looks.setTableLight("night");
+        QCOMPARE(contrasts.size() + names.size() + lights.size(), 3);
+    }
+    const Looks looks;
+    QVERIFY(looks.hasHighContrast() && !looks.hasCardNames());
+    QCOMPARE(looks.tableLight(), "night");
+}
+
+// Until somebody says what they want.
+void SettingsTest::hatchingFollowsTheContrast()
+{
+    const Home home;
+    Looks looks;
+    QSignalSpy hatchings(&looks, &Looks::hatchingChanged);
+    looks.setHighContrast(true);
+    QVERIFY(looks.hasHatching());
+    looks.setHighContrast(false);
+    QVERIFY(!looks.hasHatching());
+    QCOMPARE(hatchings.size(), 2);
+    looks.setHatching(true);
+    looks.setHighContrast(true);
+    looks.setHighContrast(false);
+    QVERIFY(looks.hasHatching());
+    QCOMPARE(hatchings.size(), 3);
+    looks.setHatching(false);
+    looks.setHighContrast(true);
+    QVERIFY(!looks.hasHatching());
+}
+
+void SettingsTest::looksThatMeanNothingAreNotTaken()
+{
+    const Home home;
+    write("[General]\nhighContrast=much\nhatching=some\ncardNames=perhaps\ntableLight=moon\nmotion=often\n");
+    const Looks looks;
+    QVERIFY(!looks.hasHighContrast() && !looks.hasHatching() && looks.hasCardNames());
+    QCOMPARE(looks.tableLight(), "candles");
+    QCOMPARE(Settings().motion(), "system");
 }
 
 QTEST_GUILESS_MAIN(SettingsTest)

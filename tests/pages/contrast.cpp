@@ -8,8 +8,7 @@
 
 namespace {
 
-constexpr double enough = 4.5; // WCAG 2.1, AA
-constexpr int fewest = 12;     // pixels of letters: below, nothing of the words is seen
+constexpr int fewest = 12; // pixels of letters: below, nothing of the words is seen
 
 double linear(double channel)
 {
@@ -116,7 +115,7 @@ double contrastOf(const Words& words, QRgb dyed, const QImage& picture, const QI
 
 }
 
-QStringList faintWords(QQuickWindow* window)
+QStringList faintWords(QQuickWindow* window, double enough)
 {
     const std::vector<Words> words = wordsIn(window);
     const QImage dyed = picture(window, words, dye);

@@ -28,6 +28,11 @@ static bool set(Program& program)
     return screen::press(program.window(), words("HomePage", "Settings"));
 }
 
+static bool seeLooks(Program& program)
+{
+    return set(program) && screen::press(program.window(), words("SettingsPage", "Look"));
+}
+
 static bool seeSound(Program& program)
 {
     return set(program) && screen::press(program.window(), words("SettingsPage", "Sound"));
@@ -294,6 +299,7 @@ const std::vector<moments::Page>& moments::pages()
         {"new game", middle, setUp},
         {"choosing cards", middle, pickCards},
         {"settings", middle, set},
+        {"settings: look", middle, seeLooks},
         {"settings: sound", middle, seeSound},
         {"settings: keys", middle, seeKeys},
         {"home: keys", {}, keys},

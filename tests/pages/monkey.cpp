@@ -254,7 +254,7 @@ void Monkey::speakOtherwise()
 void Monkey::setOtherwise()
 {
     Settings* settings = m_program->settings();
-    static const QStringList motions{"full", "reduced", "none"};
+    static const QStringList motions{"system", "full", "reduced", "none"};
     switch (upTo(7)) {
     case 0: settings->setTextSize(Settings::textSizes()[upTo(int(Settings::textSizes().size()))]); break;
     case 1: settings->setStrict(!settings->isStrict()); break;

@@ -8,7 +8,7 @@
 #include <QRegularExpression>
 
 // Writes a picture of each fixed position in each of its looks into a folder, and for each position a sheet with all of
-// them: pictures DIR [PART OF A POSITION'S NAME [WIDTH HEIGHT [LANGUAGE [TEXT SIZE]]]]
+// them: pictures DIR [PART OF A POSITION'S NAME [WIDTH HEIGHT [LANGUAGE [TEXT SIZE [strong]]]]]
 // A name begins with the position's number. Ends with 2 if no position has such a name.
 
 namespace {
@@ -55,8 +55,12 @@ bool photograph(int number, const std::vector<positions::Look>& looks, Rooms& ro
         if (!screen::rests(program.window()) && !screen::rests(program.window()))
             return false;
         const QImage picture = program.window()->grabWindow();
-        const QString how =
-            QString("%1x%2-%3-%4").arg(look.size.width()).arg(look.size.height()).arg(look.language).arg(look.textSize);
+        const QString how = QString("%1x%2-%3-%4%5")
+                                .arg(look.size.width())
+                                .arg(look.size.height())
+                                .arg(look.language)
+                                .arg(look.textSize)
+                                .arg(look.strong ? "-strong" : "");
         if (!picture.save(folder.filePath(name + '-' + how + ".png")))
             return false;
         draw(sheet, count++, picture, name + " " + how);
@@ -69,7 +73,7 @@ bool photograph(int number, const std::vector<positions::Look>& looks, Rooms& ro
 int main(int argc, char** argv)
 {
     if (argc < 2) {
-        fprintf(stderr, "pictures DIR [PART OF A POSITION'S NAME [WIDTH HEIGHT [LANGUAGE [TEXT SIZE]]]]\n");
+        fprintf(stderr, "pictures DIR [PART OF A POSITION'S NAME [WIDTH HEIGHT [LANGUAGE [TEXT SIZE [strong]]]]]\n");
         return 2;
     }
     needNoScreen();
@@ -77,7 +81,7 @@ int main(int argc, char** argv)
     QAccessible::setActive(true);
     const QDir folder = folderFor(argv[1]);
     const std::vector<positions::Look> wanted{{argc > 4 ? QSize(atoi(argv[3]), atoi(argv[4])) : QSize(),
-                                               argc > 5 ? argv[5] : "en", argc > 6 ? atoi(argv[6]) : 100}};
+                                               argc > 5 ? argv[5] : "en", argc > 6 ? atoi(argv[6]) : 100, argc > 7}};
     Rooms rooms;
     int found = 0;
     int failures = 0;

@@ -125,6 +125,12 @@ bool opened(Program& program)
     return true;
 }
 
+bool nameless(Program& program)
+{
+    program.looks()->setCardNames(false);
+    return moments::resume(program);
+}
+
 // The Decree's card is chosen, and its gaps are open.
 bool moved(Program& program)
 {
@@ -217,6 +223,7 @@ std::vector<moments::Page> tables()
         {"four seats, five stacks: a target", at({4, Target, 5}), moments::resume},
         {"three seats, twelve stacks: place", at({3, Place, 12}), moments::resume},
         {"three seats, twelve stacks: keep or reveal", at({3, KeepOrReveal, 12}), moments::resume},
+        {"four seats, five stacks: a target without names", at({4, Target, 5}), nameless},
     };
 }
 
@@ -273,6 +280,8 @@ std::vector<positions::Look> positions::looks(int position)
         list.push_back(
             {sizes[std::size_t(i) % sizes.size()], others[turn % others.size()], i == 0 || turn % 2 == 0 ? 100 : 150});
     }
+    list.push_back({sizes[std::size_t(position) % 3], "en", 100, true, "day"});
+    list.push_back({sizes[std::size_t(position + 1) % 3], "en", 100, false, "night"});
     return list;
 }
 
@@ -281,4 +290,6 @@ void positions::dress(Program& program, const Look& look)
     program.window()->resize(look.size);
     program.settings()->setLanguage(look.language);
     program.settings()->setTextSize(look.textSize);
+    program.looks()->setHighContrast(look.strong);
+    program.looks()->setTableLight(look.light);
 }

@@ -25,6 +25,8 @@ struct Look {
     QSize size;
     QString language;
     int textSize; // per cent
+    bool strong = false; // with a high contrast
+    QString light = "candles";
 };
 
 // How the position of that number is looked at: every size, language and text size occurs, and the smallest window with

@@ -14,6 +14,7 @@ Rooms::Rooms()
     QCoreApplication::setApplicationVersion(ORIFLAMME_VERSION);
     qunsetenv("XDG_CONFIG_HOME");
     qputenv("LANGUAGE", "en");
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "disabled:"); // whatever this desktop says of motion
 }
 
 void Rooms::clear()

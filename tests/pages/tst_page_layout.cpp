@@ -47,6 +47,8 @@ static std::vector<positions::Look> allLooks()
                 list.push_back({size, language, textSize});
             if (textSize == 100)
                 list.push_back({size, "long", textSize});
+            list.push_back({size, "en", textSize, true});
+            list.push_back({size, "en", textSize, true, "day"});
         }
     }
     return list;
@@ -72,9 +74,11 @@ static std::vector<positions::Look> looks(int number)
     const auto language = [&](int turn) { return languages[(number + turn) % languages.size()]; };
     for (const QSize size : {middle, large}) {
         list.push_back({size, language(int(list.size())), 100});
-        list.push_back({size, "long", 100});
+        list.push_back({size, "long", 100, false, "day"});
         list.push_back({size, language(int(list.size())), 150});
     }
+    list.push_back({large, "en", 100, true, "day"});
+    list.push_back({small, "en", 100, true});
     return list;
 }
 
@@ -112,11 +116,13 @@ void LayoutTest::page()
     LongWords longWords;
     for (positions::Look look : ways) {
         const bool isLong = look.language == "long";
-        const QString how = QString("%1x%2 %3 %4 ")
+        const QString how = QString("%1x%2 %3 %4%5 ")
                                 .arg(look.size.width())
                                 .arg(look.size.height())
                                 .arg(look.language)
-                                .arg(look.textSize);
+                                .arg(look.textSize)
+                                .arg(look.strong ? " strong" : "");
+        const double contrast = look.strong ? 7 : 4.5;
         if (isLong)
             look.language = "en";
         positions::dress(program, look);
@@ -125,9 +131,9 @@ void LayoutTest::page()
             program.retranslate();
         }
         QVERIFY2(screen::draws(window) && screen::rests(window, 40), qPrintable(how));
-        QStringList found = layoutFaults(window) + faintWords(window);
+        QStringList found = layoutFaults(window) + faintWords(window, contrast);
         if (!found.isEmpty() && screen::settles(window)) // on a busy machine something may not have come to its place
-            found = layoutFaults(window) + faintWords(window);
+            found = layoutFaults(window) + faintWords(window, contrast);
         for (const QString& fault : found)
             faults << how + fault;
         QCoreApplication::removeTranslator(&longWords);

@@ -535,6 +535,12 @@ void MotionTest::motionIsSet()
     QVERIFY(!theme(program, "travels").toBool());
     QVERIFY(screen::press(program.window(), words("Words", "Full")));
     QVERIFY(theme(program, "travels").toBool());
+    program.systemMotion()->setReduced(true);
+    QVERIFY(theme(program, "travels").toBool());
+    QVERIFY(screen::press(program.window(), words("Words", "As the system says")));
+    QVERIFY(!theme(program, "travels").toBool() && theme(program, "fades").toBool());
+    program.systemMotion()->setReduced(false);
+    QVERIFY(theme(program, "travels").toBool());
 }
 
 QTEST_MAIN(MotionTest)

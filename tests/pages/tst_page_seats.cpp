@@ -195,7 +195,7 @@ void SeatsTest::strictByClicks()
         sitter.play([&] { return program.game()->hotSeat().viewer() < 0 && program.game()->hotSeat().isMyTurn(); }),
         qPrintable(sitter.complaint()));
     QVERIFY(screen::press(window, words("GameTable", "Settings")));
-    QVERIFY(screen::press(window, words("SettingsPage", "For every decision")));
+    QVERIFY(screen::press(window, words("SettingsPlay", "For every decision")));
     QVERIFY(!screen::findType(window, "Curtain")); // not over the settings
     QVERIFY(screen::press(window, words("SettingsPage", "Done")));
     QTRY_VERIFY(screen::findType(window, "Curtain"));

@@ -447,11 +447,11 @@ void SoundTest::thePageSetsIt()
     QVERIFY(screen::press(program.window(), program.say("percent", {80})));
     QCOMPARE(program.settings()->volume(), 80);
     QCOMPARE(ear.heard, QStringList("coins")); // as loud as it will be
-    QVERIFY(screen::press(program.window(), words("SettingsPage", "Mute while another program is in use")));
+    QVERIFY(screen::press(program.window(), words("SettingsSound", "Mute while another program is in use")));
     QVERIFY(program.settings()->isMutedInBackground());
-    QVERIFY(screen::press(program.window(), words("SettingsPage", "Hear the room around the table")));
+    QVERIFY(screen::press(program.window(), words("SettingsSound", "Hear the room around the table")));
     QVERIFY(program.settings()->hasAmbience());
-    QVERIFY(screen::press(program.window(), words("SettingsPage", "Mute (%1)").arg("M")));
+    QVERIFY(screen::press(program.window(), words("SettingsSound", "Mute (%1)").arg("M")));
     QVERIFY(program.settings()->isMuted());
 }
 

@@ -1,5 +1,6 @@
 #include "app/shell/deciding.h"
 #include "app/shell/input.h"
+#include "app/storage/looks.h"
 #include "app/storage/settings.h"
 #include "app/table/game.h"
 
@@ -30,7 +31,7 @@ void OwnersTest::areSmall_data()
          {&Game::staticMetaObject, &Stage::staticMetaObject, &HotSeat::staticMetaObject, &BoardFacts::staticMetaObject,
           &AskedFacts::staticMetaObject, &Choice::staticMetaObject, &Previews::staticMetaObject,
           &Adviser::staticMetaObject, &GameLog::staticMetaObject, &Playback::staticMetaObject, &Files::staticMetaObject,
-          &Saving::staticMetaObject, &Settings::staticMetaObject, &Deciding::staticMetaObject,
+          &Saving::staticMetaObject, &Settings::staticMetaObject, &Looks::staticMetaObject, &Deciding::staticMetaObject,
           &Input::staticMetaObject})
         QTest::newRow(type->className()) << type;
 }
