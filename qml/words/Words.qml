@@ -111,7 +111,9 @@ Phrases {
     function keys(action: int): var {
         return [...Shortcuts.caps(action)].map(key => key === "Space" ? qsTr("Space") : key)
     }
-    function withKey(what: string, action: int): string { return words.fill(qsTr("%1 (%2)"), what, words.keys(action)[0]) }
+    function withKey(what: string, action: int): string {
+        return words.fill(qsTr("%1 (%2)"), what, words.keys(action)[0]);
+    }
 
     // --- What happens
 

@@ -196,8 +196,7 @@ static bool aside(Program& program)
 
 static bool logged(Program& program)
 {
-    return moments::resume(program)
-           && screen::press(program.window(), words("LogButton", "What has happened"))
+    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened"))
            && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
            && screen::settles(program.window());
 }

@@ -104,8 +104,7 @@ bool pinned(Program& program)
 
 bool logged(Program& program)
 {
-    return moments::resume(program)
-           && screen::press(program.window(), words("LogButton", "What has happened"))
+    return moments::resume(program) && screen::press(program.window(), words("LogButton", "What has happened"))
            && QTest::qWaitFor([&] { return screen::findType(program.window(), "LogList") != nullptr; })
            && screen::settles(program.window());
 }
