@@ -254,22 +254,27 @@ void Monkey::speakOtherwise()
 void Monkey::setOtherwise()
 {
     Settings* settings = m_program->settings();
+    Looks* looks = m_program->looks();
     static const QStringList motions{"system", "full", "reduced", "none"};
-    switch (upTo(7)) {
+    switch (upTo(9)) {
     case 0: settings->setTextSize(Settings::textSizes()[upTo(int(Settings::textSizes().size()))]); break;
     case 1: settings->setStrict(!settings->isStrict()); break;
     case 2: settings->setMotion(motions[upTo(int(motions.size()))]); break;
     case 3: settings->setLogPinned(!settings->isLogPinned()); break;
     case 4: settings->setWarnings(!settings->hasWarnings()); break;
+    case 5: looks->setHighContrast(!looks->hasHighContrast()); break;
+    case 6: looks->setCardNames(!looks->hasCardNames()); break;
     default: settings->setSpeed(upTo(8) == 0 ? upTo(2) : 2 + upTo(3)); break;
     }
-    tell(QString("sets speed %1, text size %2, motion %3, strict %4, log %5, warnings %6")
+    tell(QString("sets speed %1, text size %2, motion %3, strict %4, log %5, warnings %6, contrast %7, names %8")
              .arg(settings->speed())
              .arg(settings->textSize())
              .arg(settings->motion())
              .arg(settings->isStrict())
              .arg(settings->isLogPinned())
-             .arg(settings->hasWarnings()));
+             .arg(settings->hasWarnings())
+             .arg(looks->hasHighContrast())
+             .arg(looks->hasCardNames()));
 }
 
 // The way to a game is long for a monkey.

@@ -24,7 +24,7 @@ const std::vector<moments::Page>& all();
 struct Look {
     QSize size;
     QString language;
-    int textSize; // per cent
+    int textSize;        // per cent
     bool strong = false; // with a high contrast
     QString light = "candles";
 };
