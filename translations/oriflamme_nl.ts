@@ -91,13 +91,6 @@
     </message>
 </context>
 <context>
-    <name>Captions</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Sinds je vorige beurt</translation>
-    </message>
-</context>
-<context>
     <name>CardNotes</name>
     <message>
         <source>An Archer that hits itself still brings its owner 1 influence.</source>
@@ -3256,6 +3249,13 @@
     </message>
 </context>
 <context>
+    <name>PlainButton</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Nu niet mogelijk</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>House of the Wolf</source>
@@ -4842,6 +4842,10 @@
     <message>
         <source>Characters</source>
         <translation>Karakterkaarten</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Sinds je vorige beurt</translation>
     </message>
 </context>
 </TS>

@@ -91,13 +91,6 @@
     </message>
 </context>
 <context>
-    <name>Captions</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Od twojego ostatniego ruchu</translation>
-    </message>
-</context>
-<context>
     <name>CardNotes</name>
     <message>
         <source>An Archer that hits itself still brings its owner 1 influence.</source>
@@ -3273,6 +3266,13 @@
     </message>
 </context>
 <context>
+    <name>PlainButton</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Teraz niemożliwe</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>House of the Wolf</source>
@@ -4873,6 +4873,10 @@
     <message>
         <source>Characters</source>
         <translation>Postacie</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojego ostatniego ruchu</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,8 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
+    // Qt 6.4 tells of no state that would say so.
+    Accessible.description: enabled ? "" : qsTr("Not possible now")
     Accessible.onPressAction: if (enabled) {
         Deciding.mean();
         clicked();
