@@ -9,7 +9,7 @@ PlainButton {
     property bool inked: false // for a golden ground
     property alias tipAbove: tip.above
 
-    implicitWidth: Math.max(32, Math.round(iconSize * 1.8))
+    implicitWidth: Math.max(44, Math.round(iconSize * 1.8))
     implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
 
     background: Rectangle {
@@ -35,7 +35,7 @@ PlainButton {
 
     Tip {
         id: tip
-        visible: button.hovered && button.text !== ""
+        visible: (button.hovered || button.pressed) && button.text !== ""
         text: button.text
     }
 }

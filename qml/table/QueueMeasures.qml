@@ -22,7 +22,7 @@ QtObject {
 
     readonly property real side: Theme.size(72, 50)
     readonly property real least: Theme.size(84, 80)
-    readonly property real gap: Theme.size(56, 40)
+    readonly property real gap: Theme.size(56, 44)
 
     readonly property real cardWidth: Math.floor(Math.max(least, Math.min(0.2 * width, byHeight, byWidth)))
     readonly property real cardHeight: Math.round(cardWidth * 1.4)

@@ -93,9 +93,10 @@ static QStringList rolesOn(QQuickWindow* window)
 // What can be seen and should say what it is.
 static QStringList namelessOn(QQuickWindow* window)
 {
-    static const QList<QAccessible::Role> named{QAccessible::Button, QAccessible::RadioButton, QAccessible::CheckBox,
-                                                QAccessible::ComboBox, QAccessible::Slider, QAccessible::EditableText,
-                                                QAccessible::Pane, QAccessible::Grouping, QAccessible::List};
+    static const QList<QAccessible::Role> named{
+        QAccessible::Button,   QAccessible::RadioButton, QAccessible::CheckBox,
+        QAccessible::ComboBox, QAccessible::Slider,      QAccessible::EditableText,
+        QAccessible::Pane,     QAccessible::Grouping,    QAccessible::List};
     QStringList faults;
     for (QQuickItem* item : screen::items(window)) {
         const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
@@ -141,7 +142,8 @@ static QStringList disorderIn(const QAccessibleInterface* parent)
         if (!item || !item->isVisible() || item->width() < 1 || item->height() < 1)
             continue;
         const QRectF rect = item->mapRectToScene({0, 0, item->width(), item->height()});
-        if (screen::shown(item, item->boundingRect()).isEmpty()) // a queue that is turned on, or words that are scrolled
+        if (screen::shown(item, item->boundingRect())
+                .isEmpty()) // a queue that is turned on, or words that are scrolled
             continue;
         faults += disorderIn(child);
         for (QQuickItem* before : shown) {
