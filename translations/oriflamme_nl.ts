@@ -91,13 +91,6 @@
     </message>
 </context>
 <context>
-    <name>Captions</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Sinds je vorige beurt</translation>
-    </message>
-</context>
-<context>
     <name>CardNotes</name>
     <message>
         <source>An Archer that hits itself still brings its owner 1 influence.</source>
@@ -3302,6 +3295,13 @@
     </message>
 </context>
 <context>
+    <name>PlainButton</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Nu niet mogelijk</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>House of the Wolf</source>
@@ -4980,6 +4980,10 @@
     <message>
         <source>As the system says</source>
         <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Sinds je vorige beurt</translation>
     </message>
 </context>
 </TS>

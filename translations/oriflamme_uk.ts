@@ -91,13 +91,6 @@
     </message>
 </context>
 <context>
-    <name>Captions</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Після вашого попереднього ходу</translation>
-    </message>
-</context>
-<context>
     <name>CardNotes</name>
     <message>
         <source>An Archer that hits itself still brings its owner 1 influence.</source>
@@ -3319,6 +3312,13 @@
     </message>
 </context>
 <context>
+    <name>PlainButton</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Зараз неможливо</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>House of the Wolf</source>
@@ -5011,6 +5011,10 @@
     <message>
         <source>As the system says</source>
         <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Після вашого попереднього ходу</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,8 @@ public:
 
     // The rows that a card of the queue took part in, by the number it had there.
     Q_INVOKABLE QList<CueFacts> of(int number) const;
-    // The last row that is told.
+    // A row that is told, and the last of them.
+    Q_INVOKABLE CueFacts entry(int row) const;
     Q_INVOKABLE CueFacts newest() const { return m_count == 0 ? CueFacts() : entry(m_count - 1); }
 
     // Tells of this game, of which nothing is told yet; of none if it is null. It must stay as long as it is told of,
@@ -37,8 +38,6 @@ signals:
     void changed();
 
 private:
-    CueFacts entry(int row) const;
-
     const oriflamme::Story* m_story = nullptr;
     int m_count = 0;
     oriflamme::Seat m_viewer = oriflamme::noSeat;

@@ -21,6 +21,7 @@ FocusScope {
     // How high something is that lies over the page below its top bar, and what the page leaves free for it.
     property real banner: 0
     property real headroom: 0
+    property var asked: [] // see Herald
 
     readonly property board board: Stage.board
     readonly property real room: width - log.room // beside a pinned log
@@ -97,6 +98,27 @@ FocusScope {
     }
     TapHandler {
         onTapped: page.tapped()
+    }
+    // There is none where nobody listens.
+    Repeater {
+        model: Listening.active ? 1 : 0
+
+        Herald {
+            id: herald
+            gameLog: Stage.gameLog
+            players: Stage.players
+            board: page.board
+            asked: page.asked
+
+            Connections {
+                target: Stage
+                function onJumped() {
+                    herald.stand();
+                    if (Stage.recap)
+                        herald.tell(Words.recap);
+                }
+            }
+        }
     }
     // In the order of the eye, as a screen reader and Tab go; z tells what lies above what.
     TopBar {

@@ -24,6 +24,7 @@ Panel {
         : Words.lessonSays(lessons.course, lessons.chapter, step)
     readonly property string fault: ended || lessons.mistake === "" ? ""
         : Words.lessonMistake(lessons.course, lessons.chapter, lessons.step, lessons.mistake)
+    readonly property string said: fault === "" ? task : task + " " + fault
 
     signal backAsked
     signal onwardAsked // to the next chapter, or from the last one to a real game
@@ -44,7 +45,7 @@ Panel {
     Component.onCompleted: follow()
 
     Accessible.role: Accessible.Pane
-    Accessible.name: heading.text + ". " + task + (fault === "" ? "" : " " + fault)
+    Accessible.name: heading.text + ". " + said
 
     Connections {
         target: panel.lessons

@@ -31,6 +31,7 @@ PlainPage {
             width: parent.width - 2 * x
             height: parent.height - y - page.pad
             deck: page.deck
+            Accessible.name: page.title
             onLookedAt: card => {
                 reading.suggestion = "";
                 reading.card = card;

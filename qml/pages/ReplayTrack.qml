@@ -28,7 +28,7 @@ Column {
 
     Item {
         width: parent.width
-        height: Theme.size(34, 32)
+        height: Theme.size(36, 36)
 
         Repeater {
             model: track.rounds

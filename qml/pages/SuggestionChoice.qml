@@ -9,7 +9,7 @@ PlainChoice {
     required property int textSize
     required property int letterSize
 
-    implicitHeight: Math.max(Theme.size(44, 34), implicitContentHeight + Theme.size(6, 4))
+    implicitHeight: Math.max(Theme.size(44, 38), implicitContentHeight + Theme.size(6, 4))
     leftPadding: Theme.size(12, 8)
     rightPadding: leftPadding
     text: Words.suggestion(suggestion)

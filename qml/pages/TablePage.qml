@@ -65,6 +65,8 @@ GameTable {
     }
 
     live: true
+    asked: [lesson?.said ?? "", HotSeat.myTurn || prompt.over ? prompt.asks : "", hint.visible ? hint.told : ""]
+        .filter(words => words !== "")
     acts: ({
         [Shortcuts.Left]: () => cards.hasFocus() ? cards.step(-1) : zone.step(-1),
         [Shortcuts.Right]: () => cards.hasFocus() ? cards.step(1) : zone.step(1),

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // One of several, folded away. Its model is an array of { text, value, glyph?, hint? }; `name` is read aloud.
 // Set `value` and follow `chosen`.
@@ -23,6 +24,9 @@ T.ComboBox {
     rightPadding: Theme.size(16, 12)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    containmentMask: Reach {
+        of: field
+    }
     currentIndex: model ? model.findIndex(entry => entry.value === value) : -1
     onActivated: index => {
         const picked = model[index].value;
@@ -78,7 +82,7 @@ T.ComboBox {
         required property var modelData
 
         width: ListView.view.width
-        implicitHeight: Math.max(field.implicitHeight, implicitContentHeight + 2 * Theme.size(8, 6))
+        implicitHeight: Math.max(44, field.implicitHeight, implicitContentHeight + 2 * Theme.size(8, 6))
         topPadding: Math.round((height - implicitContentHeight) / 2)
         leftPadding: field.leftPadding
         rightPadding: field.rightPadding

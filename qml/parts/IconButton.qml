@@ -12,7 +12,7 @@ PlainButton {
     property alias tipAbove: tip.above
     readonly property alias tip: tip
 
-    implicitWidth: Math.max(32, Math.round(iconSize * 1.8))
+    implicitWidth: Math.max(44, Math.round(iconSize * 1.8))
     implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
 
     Accessible.description: shortcut === Shortcuts.None ? "" : Words.keys(shortcut)[0]
@@ -40,7 +40,7 @@ PlainButton {
 
     Tip {
         id: tip
-        visible: button.hovered && button.text !== ""
+        visible: (button.hovered || button.pressed) && button.text !== ""
         text: button.shortcut === Shortcuts.None ? button.text : Words.withKey(button.text, button.shortcut)
     }
 }

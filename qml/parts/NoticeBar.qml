@@ -27,7 +27,7 @@ Rectangle {
     border.width: 3
     border.color: bar.well ? Theme.hairline : Theme.velvet
 
-    Accessible.role: Accessible.AlertMessage
+    Accessible.role: Accessible.Notification
     Accessible.name: words.text
 
     Shade {

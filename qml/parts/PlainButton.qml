@@ -22,6 +22,9 @@ T.Button {
         Deciding.watch(this)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    containmentMask: Reach {
+        of: button
+    }
     onClicked: if (decides)
         Deciding.take() ? decided() : hurried()
     // A double click presses once: its second half may fall on a button that has just come.
@@ -29,6 +32,8 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
+    // Qt 6.4 tells of no state that would say so.
+    Accessible.description: enabled ? "" : qsTr("Not possible now")
     Accessible.onPressAction: if (enabled) {
         Deciding.mean();
         clicked();

@@ -1,10 +1,16 @@
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // One of a few, without a look: what all of them do with the pointer, the keyboard and a screen reader.
 T.RadioButton {
+    id: choice
+
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    containmentMask: Reach {
+        of: choice
+    }
 
     Accessible.name: text
     Accessible.onPressAction: clicked()

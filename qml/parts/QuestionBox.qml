@@ -37,6 +37,10 @@ PanelPopup {
         anchors.top: heading.bottom
         anchors.topMargin: box.pad / 2
         text: box.text
+
+        // Read aloud when it comes.
+        Accessible.role: Accessible.Notification
+        Accessible.name: box.title + ". " + box.text
     }
     TickBox {
         id: tick

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Oriflamme.App
 
 // A line to type into; `name` is read aloud.
 T.TextField {
@@ -19,6 +20,9 @@ T.TextField {
     font.pixelSize: Theme.body
     selectByMouse: true
     activeFocusOnTab: true
+    containmentMask: Reach {
+        of: field
+    }
 
     Accessible.role: Accessible.EditableText
     Accessible.name: name

@@ -23,7 +23,7 @@ Column {
     TextLine {
         visible: captions.headed && captions.newestLines < 2
         width: captions.width
-        text: qsTr("Since your last turn")
+        text: Words.recap
         horizontalAlignment: captions.alignment
         color: Theme.goldLight
         font.family: Theme.titleFont

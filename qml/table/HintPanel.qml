@@ -14,6 +14,7 @@ Panel {
     readonly property real needed: heading.height + advised.height + reason.height + 2 * (lines.spacing + brim)
     readonly property bool crowded: whole.implicitHeight + wholeReason.implicitHeight + lines.spacing + 2 * brim > most
     readonly property var said: [heading.text, advised.text, reason.text]
+    readonly property string told: said.filter(line => line !== "").join(". ")
 
     // Turns a long queue to what is advised there; a gap is beside the place of its number. Not where others see
     // afterwards how it is turned.
@@ -28,7 +29,7 @@ Panel {
     implicitHeight: Math.round(Math.max(lamp.height, lines.height) + 2 * brim)
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Advice.shown ? said.filter(line => line !== "").join(". ") : ""
+    Accessible.name: Advice.shown ? told : ""
 
     Connections {
         target: Advice

@@ -34,8 +34,8 @@ FileList {
     model: gameLog
     delegate: LogLine {
         width: list.width - list.barRoom
-        names: list.names
-        families: list.families
+        names: list?.names ?? [] // it may be going
+        families: list?.families ?? []
         onClicked: list.chosen(entry)
         onRuleAsked: list.ruleAsked(entry)
     }

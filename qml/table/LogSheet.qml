@@ -52,6 +52,7 @@ Panel {
         }
         IconButton {
             visible: !lines.follows
+            height: Math.max(44, implicitHeight)
             focusPolicy: Qt.TabFocus
             glyph: "chevron-down"
             text: qsTr("To the newest")
@@ -59,6 +60,7 @@ Panel {
         }
         IconButton {
             visible: Theme.wide
+            height: Math.max(44, implicitHeight)
             focusPolicy: Qt.TabFocus
             glyph: "pin"
             text: sheet.pinned ? qsTr("Unpin") : qsTr("Keep it open beside the table")
@@ -66,6 +68,7 @@ Panel {
         }
         IconButton {
             visible: !sheet.pinned
+            height: Math.max(44, implicitHeight)
             focusPolicy: Qt.TabFocus
             glyph: "close"
             text: qsTr("Close")

@@ -27,7 +27,7 @@ PileFrame {
     }
 
     Tip {
-        visible: pile.hovered && pile.content !== ""
+        visible: (pile.hovered || pile.pressed) && pile.content !== ""
         text: pile.content
     }
 }

@@ -104,8 +104,11 @@ PanelPopup {
                 cards: view.cards
                 edition: view.edition
                 cardWidth: page.cardWidth
+
+                Accessible.name: heading.text
             }
             TitleText {
+                id: apart
                 visible: view.aside.length > 0
                 width: parent.width
                 size: Theme.promptTitle
@@ -117,6 +120,8 @@ PanelPopup {
                 cards: view.aside
                 edition: view.edition
                 cardWidth: page.cardWidth
+
+                Accessible.name: apart.text
             }
         }
     }

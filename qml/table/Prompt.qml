@@ -59,15 +59,14 @@ PromptPanel {
             return subject !== "" ? Words.card(subject) : Words.turn(true, "");
         return HotSeat.asked.what !== "" ? Words.turn(false, asked) : Words.phase(Stage.board.phase);
     }
-    question: {
+    // Also where the answers say it all to those who see them.
+    readonly property string wholeQuestion: {
         if (over)
             return qsTr("All hidden cards are turned up.");
         if (HotSeat.asked.what === "" || ended)
             return "";
         if (advised)
             return Words.fill(qsTr("%1, look at your own cards before you decide."), asked);
-        if (HotSeat.asked.what === "keep-or-reveal" && choices.length > 1)
-            return ""; // the answers say it all
         const copying = HotSeat.myTurn && HotSeat.asked.copied !== "" ? Words.copying(HotSeat.asked.copied) + "\n" : "";
         const question = HotSeat.asked;
         return copying + Words.prompt(question.what, HotSeat.myTurn, question.card, question.copied, question.half, asked, {
@@ -75,6 +74,8 @@ PromptPanel {
             picked: choice.picked !== "" || choice.pickedPlace >= 0
         });
     }
+    question: HotSeat.asked.what === "keep-or-reveal" && choices.length > 1 && !advised && !over ? "" : wholeQuestion
+    asks: wholeQuestion === "" ? title : title + ". " + wholeQuestion
     text: {
         if (over || ended || HotSeat.asked.what === "" || advised)
             return "";

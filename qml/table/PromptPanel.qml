@@ -9,13 +9,13 @@ Panel {
 
     property string title: ""
     property string question: ""
+    // The same for those who listen: each answer tells them by itself what it would bring.
+    property string asks: question === "" ? title : title + ". " + question
     property string text: ""
     // What each button would bring: an array of {label, words, pointed}.
     property var choices: []
     // What else the choice that is pointed at would bring.
     property string outcome: ""
-    readonly property string more: [...choices.map(choice => Words.labelled(choice.label, choice.words)), text, outcome]
-        .filter(words => words !== "").join("\n")
     default property alias answering: row.data
     property alias hurrying: top.data
 
@@ -47,7 +47,7 @@ Panel {
         askedWords.y + asking + foot + Math.min(rest.implicitHeight, Math.max(rest.line, room - asking))))
 
     Accessible.role: Accessible.Pane
-    Accessible.name: title + ". " + Array.of(question, more).filter(words => words !== "").join("\n")
+    Accessible.name: asks
 
     ButtonRow {
         id: top
@@ -118,7 +118,7 @@ Panel {
             verticalAlignment: Text.AlignTop
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: prompt.more
+            Accessible.name: prompt.text
         }
     }
     Rectangle {

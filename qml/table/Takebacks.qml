@@ -45,7 +45,7 @@ Item {
             font.pixelSize: Theme.text(21, 17)
             text: qsTr("Something hidden has been seen since; if you take the move back, the game is marked.")
 
-            Accessible.role: Accessible.AlertMessage
+            Accessible.role: Accessible.Notification
             Accessible.name: text
         }
         ButtonRow {

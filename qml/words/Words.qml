@@ -121,6 +121,7 @@ Phrases {
     function caption(cue: cue, names: var): string { return words.log.caption(cue, names) }
     // Why it happened, for an entry of the log; nothing where its sentence says so.
     function because(entry: cue): string { return words.causes.because(entry) }
+    readonly property string recap: qsTr("Since your last turn")
     // `names`: the winners'.
     function throne(names: var): string {
         return names.length > 1 ? words.fill(qsTr("%1 share the throne"), words.list(names))

@@ -32,6 +32,7 @@ void Monkey::act(Program& program)
         {&Monkey::hold, 3},   {&Monkey::hover, 8},         {&Monkey::wheel, 8},        {&Monkey::key, 40},
         {&Monkey::type, 3},   {&Monkey::repeatKey, 4},     {&Monkey::resize, 3},       {&Monkey::speakOtherwise, 3},
         {&Monkey::begin, 10}, {&Monkey::setOtherwise, 3},  {&Monkey::wait, 12},        {&Monkey::quit, 1},
+        {&Monkey::touch, 30}, {&Monkey::swipe, 10},        {&Monkey::twoFingers, 5},   {&Monkey::longTouch, 6},
     };
     static const int all =
         std::accumulate(std::begin(deeds), std::end(deeds), 0, [](int sum, auto& deed) { return sum + deed.second; });
@@ -304,4 +305,70 @@ void Monkey::quit()
         return;
     tell("closes the window");
     m_window->close();
+}
+
+// Its fingers.
+static QPointingDevice* screenDevice()
+{
+    static QPointingDevice* device = QTest::createTouchDevice();
+    return device;
+}
+
+void Monkey::touch()
+{
+    QQuickItem* item = upTo(5) > 0 ? something() : nullptr;
+    const QPoint where = item ? screen::centre(item) : anywhere();
+    tell(QString("touches %1, %2 %3").arg(where.x()).arg(where.y()).arg(item ? screen::nameOf(item) : ""));
+    for (int taps = upTo(4) == 0 ? 2 : 1; taps > 0; --taps) {
+        QTest::touchEvent(m_window, screenDevice()).press(0, where);
+        if (upTo(6) == 0)
+            resize(); // while it is down
+        QTest::touchEvent(m_window, screenDevice()).release(0, where);
+    }
+}
+
+void Monkey::swipe()
+{
+    QQuickItem* item = upTo(3) > 0 ? something() : nullptr;
+    const QPoint from = item ? screen::centre(item) : anywhere(), to = anywhere(50);
+    tell(QString("swipes from %1, %2 to %3, %4").arg(from.x()).arg(from.y()).arg(to.x()).arg(to.y()));
+    QTest::touchEvent(m_window, screenDevice()).press(0, from);
+    const int steps = 2 + upTo(8);
+    for (int i = 1; i <= steps; ++i) {
+        QTest::touchEvent(m_window, screenDevice()).move(0, from + (to - from) * i / steps);
+        QTest::qWait(upTo(12));
+        if (upTo(20) == 0)
+            resize();
+    }
+    QTest::touchEvent(m_window, screenDevice()).release(0, to);
+}
+
+// One lies while the other comes and goes; either may be lifted first.
+void Monkey::twoFingers()
+{
+    QQuickItem* item = something();
+    const QPoint one = item ? screen::centre(item) : anywhere(), from = anywhere(), to = anywhere();
+    tell(QString("puts fingers on %1, %2 and %3, %4").arg(one.x()).arg(one.y()).arg(from.x()).arg(from.y()));
+    QTest::touchEvent(m_window, screenDevice()).press(0, one);
+    QTest::touchEvent(m_window, screenDevice()).stationary(0).press(1, from);
+    for (int i = 1; i <= 4; ++i)
+        QTest::touchEvent(m_window, screenDevice()).stationary(0).move(1, from + (to - from) * i / 4);
+    const bool firstStays = upTo(2) == 0;
+    if (firstStays) {
+        QTest::touchEvent(m_window, screenDevice()).stationary(0).release(1, to);
+        QTest::touchEvent(m_window, screenDevice()).release(0, one);
+    } else {
+        QTest::touchEvent(m_window, screenDevice()).release(0, one).stationary(1);
+        QTest::touchEvent(m_window, screenDevice()).release(1, to);
+    }
+}
+
+void Monkey::longTouch()
+{
+    QQuickItem* item = something();
+    const QPoint where = item ? screen::centre(item) : anywhere();
+    tell(QString("rests a finger on %1, %2 %3").arg(where.x()).arg(where.y()).arg(item ? screen::nameOf(item) : ""));
+    QTest::touchEvent(m_window, screenDevice()).press(0, where);
+    QTest::qWait(900);
+    QTest::touchEvent(m_window, screenDevice()).release(0, where);
 }

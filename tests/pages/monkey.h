@@ -5,7 +5,7 @@
 #include <QQuickItem>
 #include <QRandomGenerator>
 
-// Does whatever comes to hand with mouse and keys, by lot: clicks, drags, wheels, types, resizes, changes the language
+// Does whatever comes to hand with mouse, keys and fingers, by lot: clicks, drags, wheels, types, taps, swipes, resizes, changes the language
 // and the settings, closes the window. The same seed tries the same; what comes of it depends on time too.
 class Monkey {
 public:
@@ -40,6 +40,10 @@ private:
     void key();
     void repeatKey();
     void type();
+    void touch();
+    void swipe();
+    void twoFingers();
+    void longTouch();
     void resize();
     void speakOtherwise();
     void setOtherwise();

@@ -54,6 +54,13 @@ double memoryInUse()
 #endif
 }
 
+// What the system gives the program, in MB; 0 where nobody knows.
+double resident()
+{
+    QFile file("/proc/self/statm");
+    return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toDouble() * 4096 / 1e6 : 0;
+}
+
 class Cage {
 public:
     explicit Cage(quint32 seed) : m_seed(seed), m_monkey(seed, m_rooms.path()) { enter(); }
@@ -63,6 +70,13 @@ public:
     Monkey& monkey() { return m_monkey; }
     int finished() const { return m_finished; }
     int rests() const { return m_rests; }
+    // At the start, in the middle and at the end.
+    QString memory() const
+    {
+        const auto at = [&](std::size_t i) { return QString::number(m_resident[i], 'f', 0); };
+        return m_resident.empty() ? QString()
+                                  : QStringList{at(0), at(m_resident.size() / 2), at(m_resident.size() - 1)}.join(", ");
+    }
 
 private:
     void enter();
@@ -78,6 +92,7 @@ private:
     int m_rests = 0;
     int m_finished = 0;
     std::vector<double> m_memory; // at home, at each visit
+    std::vector<double> m_resident;
 };
 
 void Cage::enter()
@@ -184,6 +199,7 @@ QString Cage::watchMemory()
     m_program->collectGarbage();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     m_memory.push_back(memoryInUse());
+    m_resident.push_back(resident());
     if (m_memory.size() <= 3 * restsUntilItCounts)
         return {};
     const auto third = m_memory.begin() + qsizetype(m_memory.size() / 3);
@@ -214,8 +230,8 @@ int main(int argc, char** argv)
     if (parser.isSet("tell"))
         cage.monkey().tellAll();
     const QString wrong = cage.play(parser.value("seconds").toInt() * 1000);
-    fprintf(stderr, "seed %u: %d deeds, %d rests, %d games finished; %.1f MB in use\n", seed, cage.monkey().count(),
-            cage.rests(), cage.finished(), memoryInUse() / 1e6);
+    fprintf(stderr, "seed %u: %d deeds, %d rests, %d games finished; %.1f MB in use, resident %s MB\n", seed,
+            cage.monkey().count(), cage.rests(), cage.finished(), memoryInUse() / 1e6, qPrintable(cage.memory()));
     if (wrong.isEmpty())
         return 0;
     fprintf(stderr, "%s\nbefore that:\n  %s\n", qPrintable(wrong), qPrintable(cage.monkey().deeds().join("\n  ")));

@@ -101,6 +101,16 @@ QPoint screen::centre(QQuickItem* item)
     return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
 }
 
+QRectF screen::shown(const QQuickItem* item, const QRectF& part)
+{
+    QRectF rect = item->mapRectToScene(part);
+    for (const QQuickItem* over = item->parentItem(); over; over = over->parentItem()) {
+        if (over->clip())
+            rect &= over->mapRectToScene(over->boundingRect());
+    }
+    return rect & QRectF({}, item->window()->size());
+}
+
 bool screen::draws(QQuickWindow* window)
 {
     QSignalSpy frames(window, &QQuickWindow::afterRendering);

@@ -28,6 +28,8 @@ QQuickItem* find(QQuickWindow* window, const QString& name);
 QQuickItem* findType(QQuickWindow* window, const QString& type);
 
 QPoint centre(QQuickItem* item);
+// What the window shows of a part of the item: neither outside it nor where something clips it.
+QRectF shown(const QQuickItem* item, const QRectF& part);
 // Waits for the next frame: what has just come lies in its place then.
 bool draws(QQuickWindow* window);
 // Whether a press on the item would count: waits for that where it decides something. False if it never comes.

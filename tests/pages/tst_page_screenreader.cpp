@@ -72,6 +72,40 @@ static QStringList unfinishedOn(Program& program)
     return faults;
 }
 
+// The roles of all that is there, in order, and whether each has a name: alike in every language.
+static QStringList rolesBelow(const QAccessibleInterface* parent)
+{
+    QStringList roles;
+    for (int i = 0; i < parent->childCount(); ++i) {
+        if (const QAccessibleInterface* child = parent->child(i)) {
+            const QString name = child->text(QAccessible::Name).isEmpty() ? "nameless " : "";
+            roles << name + QString(qAccessibleRoleString(child->role())) << rolesBelow(child);
+        }
+    }
+    return roles;
+}
+
+static QStringList rolesOn(QQuickWindow* window)
+{
+    return rolesBelow(QAccessible::queryAccessibleInterface(window));
+}
+
+// What can be seen and should say what it is.
+static QStringList namelessOn(QQuickWindow* window)
+{
+    static const QList<QAccessible::Role> named{
+        QAccessible::Button,   QAccessible::RadioButton, QAccessible::CheckBox,
+        QAccessible::ComboBox, QAccessible::Slider,      QAccessible::EditableText,
+        QAccessible::Pane,     QAccessible::Grouping,    QAccessible::List};
+    QStringList faults;
+    for (QQuickItem* item : screen::items(window)) {
+        const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+        if (face && named.contains(face->role()) && face->text(QAccessible::Name).isEmpty())
+            faults << screen::typeOf(item) + " has no name";
+    }
+    return faults;
+}
+
 // What lies over the page for a while is met when it is come to.
 static const QQuickItem* layerOf(const QQuickItem* item)
 {
@@ -108,7 +142,8 @@ static QStringList disorderIn(const QAccessibleInterface* parent)
         if (!item || !item->isVisible() || item->width() < 1 || item->height() < 1)
             continue;
         const QRectF rect = item->mapRectToScene({0, 0, item->width(), item->height()});
-        if (!rect.intersects(item->window()->contentItem()->boundingRect())) // a queue that is turned on
+        if (screen::shown(item, item->boundingRect())
+                .isEmpty()) // a queue that is turned on, or words that are scrolled
             continue;
         faults += disorderIn(child);
         for (QQuickItem* before : shown) {
@@ -148,8 +183,13 @@ void HeardTest::page()
     QVERIFY(page.open(program));
     screen::leave(program.window());
     QStringList faults;
+    const QStringList roles = rolesOn(program.window());
     for (const QString& code : Settings::languages()) {
         positions::dress(program, {{1280, 800}, code, 100});
+        if (rolesOn(program.window()) != roles)
+            faults << code + ": other things are there";
+        for (const QString& fault : namelessOn(program.window()))
+            faults << code + ": " + fault;
         for (const QString& fault : unfinishedOn(program))
             faults << code + ": " + fault;
     }

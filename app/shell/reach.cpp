@@ -1,0 +1,90 @@
+#include "app/shell/reach.h"
+
+#include <QGuiApplication>
+#include <QPointerEvent>
+#include <algorithm>
+
+namespace {
+
+QList<const Reach*> all;
+bool isTouched = false;
+
+// Sees which pointer comes, before anything is asked whether it contains it.
+class Pointers : public QObject {
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->isPointerEvent())
+            isTouched = static_cast<QPointerEvent*>(event)->deviceType() == QInputDevice::DeviceType::TouchScreen;
+        return false;
+    }
+};
+
+}
+
+Reach::Reach(QObject* parent) : QObject(parent)
+{
+    static Pointers pointers;
+    if (all.isEmpty())
+        qGuiApp->installEventFilter(&pointers);
+    all.append(this);
+}
+
+Reach::~Reach()
+{
+    all.removeOne(this);
+}
+
+void Reach::setTouched(bool touched)
+{
+    isTouched = touched;
+}
+
+// In the scene, as is all that follows.
+QRectF Reach::seen() const
+{
+    return m_item->mapRectToScene(m_item->boundingRect());
+}
+
+QRectF Reach::grown(const QRectF& seen)
+{
+    const qreal across = std::max(0.0, least - seen.width()), down = std::max(0.0, least - seen.height());
+    return seen.adjusted(-across, -down, across, down);
+}
+
+QRectF Reach::reached() const
+{
+    return grown(seen());
+}
+
+static bool isInPopup(const QQuickItem* item)
+{
+    while (item && !item->inherits("QQuickPopupItem"))
+        item = item->parentItem();
+    return item;
+}
+
+bool Reach::rivals(const Reach& other) const
+{
+    const QQuickItem* item = other.m_item;
+    return item && item != m_item && item->width() > 0 && item->height() > 0 && item->isVisible() && item->isEnabled()
+           && item->window() == m_item->window() && isInPopup(item) == isInPopup(m_item);
+}
+
+bool Reach::contains(const QPointF& point) const
+{
+    if (!m_item || m_item->boundingRect().contains(point))
+        return m_item;
+    const QPointF where = m_item->mapToScene(point);
+    if (!isTouched || !reached().contains(where))
+        return false;
+    const auto distance = [&](const Reach& reach) {
+        const QRectF rect = reach.seen();
+        const qreal across = std::max({rect.left() - where.x(), where.x() - rect.right(), 0.0});
+        const qreal down = std::max({rect.top() - where.y(), where.y() - rect.bottom(), 0.0});
+        return across * across + down * down;
+    };
+    const qreal own = distance(*this);
+    return std::none_of(all.begin(), all.end(), [&](const Reach* other) {
+        return rivals(*other) && other->reached().contains(where) && distance(*other) < own;
+    });
+}

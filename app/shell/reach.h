@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QQmlEngine>
+#include <QQuickItem>
+
+// The mask of something to be pressed: for a finger it reaches beyond what is seen of it, so that there are 44 logical
+// pixels each way, as far as nothing else is nearer. A mouse knows only what is seen.
+class Reach : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QQuickItem* of MEMBER m_item)
+
+public:
+    static constexpr qreal least = 44;
+
+    explicit Reach(QObject* parent = nullptr);
+    ~Reach() override;
+
+    // Whether a finger points now, and not a mouse; each pointer that comes says so by itself.
+    static void setTouched(bool touched);
+
+    // What a finger comes to that sees this of it: what is missing, to either side, as a neighbour may have the other.
+    static QRectF grown(const QRectF& seen);
+
+    // As Qt asks a mask: a point of the item's.
+    Q_INVOKABLE bool contains(const QPointF& point) const;
+
+private:
+    QRectF seen() const;
+    QRectF reached() const;
+    bool rivals(const Reach& other) const;
+
+    QQuickItem* m_item = nullptr;
+};
