@@ -14,8 +14,7 @@ PlainButton {
 
     implicitWidth: Math.max(44, Math.round(iconSize * 1.8))
     implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
-
-    Accessible.description: shortcut === Shortcuts.None ? "" : Words.keys(shortcut)[0]
+    remark: shortcut === Shortcuts.None ? "" : Words.keys(shortcut)[0]
 
     background: Rectangle {
         radius: Theme.size(8, 6)

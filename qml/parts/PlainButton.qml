@@ -8,6 +8,7 @@ T.Button {
 
     // It takes a choice, draws a curtain, or begins or leaves a game: a click is `decided` then, or only `hurried`.
     property bool decides: false
+    property string remark: "" // read aloud after its name
 
     signal decided
     signal hurried
@@ -32,8 +33,7 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: text
-    // Qt 6.4 tells of no state that would say so.
-    Accessible.description: enabled ? "" : qsTr("Not possible now")
+    Accessible.description: enabled ? remark : qsTr("Not possible now") // Qt 6.4 tells of no state that would say so
     Accessible.onPressAction: if (enabled) {
         Deciding.mean();
         clicked();
