@@ -104,9 +104,11 @@ QStringList touchFaults(QQuickWindow* window, int least)
         if (!screen::isOpen(item) || !reachable.contains(item) || isScrolledTo(item, targets))
             continue;
         const int room = roomOf(i, targets);
-        // In the smallest window less is seen of a hand of ten, as high as a card, and a slip is put back; and on the
-        // plates of five persons two buttons share a little less than two such squares.
-        const int needed = isIn(item, "HandRow") ? leastStrip : isIn(item, "SeatPanel") ? leastOnPlate : least - 1;
+        // In the smallest window less is seen of a hand of ten, as high as a card, and a slip is put back; the plates
+        // of five persons hold two buttons that share a little less than two such squares; and lines of a log lie
+        // close.
+        const bool isSlim = isIn(item, "HandRow") || isIn(item, "LogList");
+        const int needed = isSlim ? leastStrip : isIn(item, "SeatPanel") ? leastOnPlate : least - 1;
         if (room < needed)
             faults << QString("%1 in %2 '%3' has %4 px of %5x%6")
                           .arg(screen::typeOf(item), screen::typeOf(item->parentItem()), screen::nameOf(item))
