@@ -10,8 +10,8 @@ Rectangle {
 
     readonly property bool pressed: button.down
     readonly property bool hovered: button.hovered
-    readonly property color high: primary ? (hovered ? Qt.lighter(Theme.plateHigh, 1.05) : Theme.plateHigh) : (hovered ? "#4b3829" : "#3d2c20")
-    readonly property color low: primary ? (hovered ? Qt.lighter(Theme.plateLow, 1.06) : Theme.plateLow) : (hovered ? "#33241a" : "#271b13")
+    readonly property color high: primary ? Qt.lighter(Theme.plateHigh, hovered ? 1.05 : 1) : hovered ? "#4b3829" : "#3d2c20"
+    readonly property color low: primary ? Qt.lighter(Theme.plateLow, hovered ? 1.06 : 1) : hovered ? "#33241a" : "#271b13"
 
     radius: Theme.size(8, 6)
     border.width: 2

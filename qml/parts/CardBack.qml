@@ -1,8 +1,8 @@
 import QtQuick
 import Oriflamme.App
 
-// A family's card back; `ghost` and, where it is named, `title` tell the card to an eye that may know it. The title stands at the top, so
-// that it shows when another card lies over this one.
+// A family's card back; `ghost` and, where it is named, `title` tell the card to an eye that may know it. The title
+// stands at the top, so that it shows when another card lies over this one.
 Item {
     id: back
 
