@@ -42,7 +42,7 @@ void Reach::setTouched(bool touched)
 // In the scene, as is all that follows.
 QRectF Reach::seen() const
 {
-    return m_item->mapRectToScene(m_item->boundingRect());
+    return item()->mapRectToScene(item()->boundingRect());
 }
 
 QRectF Reach::grown(const QRectF& seen)
@@ -65,16 +65,16 @@ static bool isInPopup(const QQuickItem* item)
 
 bool Reach::rivals(const Reach& other) const
 {
-    const QQuickItem* item = other.m_item;
-    return item && item != m_item && item->width() > 0 && item->height() > 0 && item->isVisible() && item->isEnabled()
-           && item->window() == m_item->window() && isInPopup(item) == isInPopup(m_item);
+    const QQuickItem* const rival = other.item();
+    return rival && rival != item() && rival->width() > 0 && rival->height() > 0 && rival->isVisible()
+           && rival->isEnabled() && rival->window() == item()->window() && isInPopup(rival) == isInPopup(item());
 }
 
 bool Reach::contains(const QPointF& point) const
 {
-    if (!m_item || m_item->boundingRect().contains(point))
-        return m_item;
-    const QPointF where = m_item->mapToScene(point);
+    if (!item() || item()->boundingRect().contains(point))
+        return item();
+    const QPointF where = item()->mapToScene(point);
     if (!isTouched || !reached().contains(where))
         return false;
     const auto distance = [&](const Reach& reach) {

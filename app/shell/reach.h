@@ -8,7 +8,6 @@
 class Reach : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QQuickItem* of MEMBER m_item)
 
 public:
     static constexpr qreal least = 44;
@@ -26,9 +25,8 @@ public:
     Q_INVOKABLE bool contains(const QPointF& point) const;
 
 private:
+    const QQuickItem* item() const { return qobject_cast<const QQuickItem*>(parent()); } // whose mask it is
     QRectF seen() const;
     QRectF reached() const;
     bool rivals(const Reach& other) const;
-
-    QQuickItem* m_item = nullptr;
 };

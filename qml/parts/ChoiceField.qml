@@ -24,9 +24,7 @@ T.ComboBox {
     rightPadding: Theme.size(16, 12)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    containmentMask: Reach {
-        of: field
-    }
+    containmentMask: Reach {}
     currentIndex: model ? model.findIndex(entry => entry.value === value) : -1
     onActivated: index => {
         const picked = model[index].value;

@@ -23,9 +23,7 @@ T.Button {
         Deciding.watch(this)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    containmentMask: Reach {
-        of: button
-    }
+    containmentMask: Reach {}
     onClicked: if (decides)
         Deciding.take() ? decided() : hurried()
     // A double click presses once: its second half may fall on a button that has just come.

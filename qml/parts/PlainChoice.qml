@@ -4,13 +4,9 @@ import Oriflamme.App
 
 // One of a few, without a look: what all of them do with the pointer, the keyboard and a screen reader.
 T.RadioButton {
-    id: choice
-
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    containmentMask: Reach {
-        of: choice
-    }
+    containmentMask: Reach {}
 
     Accessible.name: text
     Accessible.onPressAction: clicked()

@@ -20,9 +20,7 @@ T.TextField {
     font.pixelSize: Theme.body
     selectByMouse: true
     activeFocusOnTab: true
-    containmentMask: Reach {
-        of: field
-    }
+    containmentMask: Reach {}
 
     Accessible.role: Accessible.EditableText
     Accessible.name: name

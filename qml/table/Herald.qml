@@ -7,7 +7,7 @@ import Oriflamme.App
 Item {
     id: herald
 
-    required property GameLog gameLog
+    required property var gameLog // a GameLog
     required property var players
     required property board board
     // What is asked of the person here, as a list of sentences; a sentence is told when it comes.
