@@ -1899,16 +1899,16 @@
         <translation>Plus lentement ou plus vite</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it as it was</source>
-        <translation>Remplir l’écran, ou revenir à la fenêtre</translation>
-    </message>
-    <message>
         <source>See these keys</source>
         <translation>Voir ces touches</translation>
     </message>
     <message>
-        <source>Go back one step; at the table in the end to its menu</source>
-        <translation>Revenir d’un pas&#x202f;; à la table, jusqu’à son menu</translation>
+        <source>Turn full screen on and off</source>
+        <translation>Activer ou quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table, open its menu</source>
+        <translation>Revenir d’un pas&#x202f;; à la table, ouvrir le menu</translation>
     </message>
 </context>
 <context>
@@ -2688,8 +2688,8 @@
 <context>
     <name>LogLine</name>
     <message>
-        <source>The rule behind it (%1)</source>
-        <translation>La règle qui l’explique (%1)</translation>
+        <source>The rule behind it</source>
+        <translation>La règle qui l’explique</translation>
     </message>
 </context>
 <context>
@@ -4509,8 +4509,8 @@
         <translation>Noms sur les cartes de la File</translation>
     </message>
     <message>
-        <source>Full screen (%1)</source>
-        <translation>Plein écran (%1)</translation>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
     </message>
 </context>
 <context>
@@ -4586,16 +4586,16 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Mute (%1)</source>
-        <translation>Couper le son (%1)</translation>
-    </message>
-    <message>
         <source>Mute while another program is in use</source>
-        <translation>Couper le son pendant l’usage d’un autre programme</translation>
+        <translation>Couper le son quand un autre programme est actif</translation>
     </message>
     <message>
-        <source>Hear the room around the table</source>
-        <translation>Entendre la pièce autour de la table</translation>
+        <source>Mute</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Sounds of the room around the table</source>
+        <translation>Bruits de la salle autour de la table</translation>
     </message>
 </context>
 <context>
@@ -4717,10 +4717,6 @@
         <translation>La table attend</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -4747,6 +4743,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>

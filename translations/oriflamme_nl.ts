@@ -1899,16 +1899,16 @@
         <translation>Langzamer of sneller</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it as it was</source>
-        <translation>Het scherm vullen, of weer een venster</translation>
-    </message>
-    <message>
         <source>See these keys</source>
         <translation>Deze toetsen zien</translation>
     </message>
     <message>
-        <source>Go back one step; at the table in the end to its menu</source>
-        <translation>Eén stap terug; aan tafel uiteindelijk naar het menu</translation>
+        <source>Turn full screen on and off</source>
+        <translation>Volledig scherm aan- of uitzetten</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table, open its menu</source>
+        <translation>Eén stap terug; aan tafel het menu openen</translation>
     </message>
 </context>
 <context>
@@ -2688,8 +2688,8 @@
 <context>
     <name>LogLine</name>
     <message>
-        <source>The rule behind it (%1)</source>
-        <translation>De regel hierachter (%1)</translation>
+        <source>The rule behind it</source>
+        <translation>De regel hierachter</translation>
     </message>
 </context>
 <context>
@@ -4509,8 +4509,8 @@
         <translation>Namen op de kaarten in de rij</translation>
     </message>
     <message>
-        <source>Full screen (%1)</source>
-        <translation>Volledig scherm (%1)</translation>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
     </message>
 </context>
 <context>
@@ -4586,16 +4586,16 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Mute (%1)</source>
-        <translation>Dempen (%1)</translation>
-    </message>
-    <message>
         <source>Mute while another program is in use</source>
         <translation>Dempen terwijl een ander programma in gebruik is</translation>
     </message>
     <message>
-        <source>Hear the room around the table</source>
-        <translation>De kamer rond de tafel laten horen</translation>
+        <source>Mute</source>
+        <translation>Dempen</translation>
+    </message>
+    <message>
+        <source>Sounds of the room around the table</source>
+        <translation>Omgevingsgeluiden rond de tafel</translation>
     </message>
 </context>
 <context>
@@ -4717,10 +4717,6 @@
         <translation>De tafel wacht</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Spel bewaren</translation>
     </message>
@@ -4747,6 +4743,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Van tafel gaan</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Doorgaan</translation>
     </message>
 </context>
 <context>

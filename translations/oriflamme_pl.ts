@@ -1905,16 +1905,16 @@
         <translation>Wolniej lub szybciej</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it as it was</source>
-        <translation>Wypełnij ekran lub wróć do okna</translation>
-    </message>
-    <message>
         <source>See these keys</source>
         <translation>Zobacz te klawisze</translation>
     </message>
     <message>
-        <source>Go back one step; at the table in the end to its menu</source>
-        <translation>Wróć o krok; przy stole na koniec do jego menu</translation>
+        <source>Turn full screen on and off</source>
+        <translation>Włącz lub wyłącz pełny ekran</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table, open its menu</source>
+        <translation>Wróć o krok; przy stole otwórz menu</translation>
     </message>
 </context>
 <context>
@@ -2694,8 +2694,8 @@
 <context>
     <name>LogLine</name>
     <message>
-        <source>The rule behind it (%1)</source>
-        <translation>Zasada, która za tym stoi (%1)</translation>
+        <source>The rule behind it</source>
+        <translation>Zasada, która za tym stoi</translation>
     </message>
 </context>
 <context>
@@ -4531,8 +4531,8 @@
         <translation>Nazwy na kartach w Kolejce</translation>
     </message>
     <message>
-        <source>Full screen (%1)</source>
-        <translation>Pełny ekran (%1)</translation>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
     </message>
 </context>
 <context>
@@ -4608,16 +4608,16 @@
         <translation>Głośność</translation>
     </message>
     <message>
-        <source>Mute (%1)</source>
-        <translation>Wycisz (%1)</translation>
-    </message>
-    <message>
         <source>Mute while another program is in use</source>
         <translation>Wyciszaj, gdy używany jest inny program</translation>
     </message>
     <message>
-        <source>Hear the room around the table</source>
-        <translation>Odtwarzaj odgłosy pokoju wokół stołu</translation>
+        <source>Mute</source>
+        <translation>Wycisz</translation>
+    </message>
+    <message>
+        <source>Sounds of the room around the table</source>
+        <translation>Odgłosy sali wokół stołu</translation>
     </message>
 </context>
 <context>
@@ -4744,10 +4744,6 @@
         <translation>Stół czeka</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Wróć do stołu</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Zapisz partię</translation>
     </message>
@@ -4774,6 +4770,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Odejdź od stołu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
     </message>
 </context>
 <context>

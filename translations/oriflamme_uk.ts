@@ -1905,16 +1905,16 @@
         <translation>Повільніше або швидше</translation>
     </message>
     <message>
-        <source>Fill the screen, or leave it as it was</source>
-        <translation>Заповнити екран або повернути вікно</translation>
-    </message>
-    <message>
         <source>See these keys</source>
         <translation>Побачити ці клавіші</translation>
     </message>
     <message>
-        <source>Go back one step; at the table in the end to its menu</source>
-        <translation>Повернутися на крок; за столом урешті до його меню</translation>
+        <source>Turn full screen on and off</source>
+        <translation>Увімкнути або вимкнути повний екран</translation>
+    </message>
+    <message>
+        <source>Go back one step; at the table, open its menu</source>
+        <translation>Повернутися на крок; за столом відкрити меню</translation>
     </message>
 </context>
 <context>
@@ -2694,8 +2694,8 @@
 <context>
     <name>LogLine</name>
     <message>
-        <source>The rule behind it (%1)</source>
-        <translation>Правило, що за цим стоїть (%1)</translation>
+        <source>The rule behind it</source>
+        <translation>Правило, що за цим стоїть</translation>
     </message>
 </context>
 <context>
@@ -4531,8 +4531,8 @@
         <translation>Назви на картах у ряді</translation>
     </message>
     <message>
-        <source>Full screen (%1)</source>
-        <translation>На весь екран (%1)</translation>
+        <source>Full screen</source>
+        <translation>Повний екран</translation>
     </message>
 </context>
 <context>
@@ -4608,16 +4608,16 @@
         <translation>Гучність</translation>
     </message>
     <message>
-        <source>Mute (%1)</source>
-        <translation>Вимкнути звук (%1)</translation>
-    </message>
-    <message>
         <source>Mute while another program is in use</source>
         <translation>Вимикати звук, коли використовується інша програма</translation>
     </message>
     <message>
-        <source>Hear the room around the table</source>
-        <translation>Чути звуки кімнати навколо столу</translation>
+        <source>Mute</source>
+        <translation>Вимкнути звук</translation>
+    </message>
+    <message>
+        <source>Sounds of the room around the table</source>
+        <translation>Звуки зали довкола столу</translation>
     </message>
 </context>
 <context>
@@ -4744,10 +4744,6 @@
         <translation>Стіл чекає</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Далі</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Зберегти гру</translation>
     </message>
@@ -4769,11 +4765,15 @@
     </message>
     <message>
         <source>Full screen</source>
-        <translation>На весь екран</translation>
+        <translation>Повний екран</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <translation>Вийти з-за столу</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
     </message>
 </context>
 <context>

@@ -15,17 +15,16 @@ QImage Drawings::painted(const QString& name, const QSize& size)
 {
     static QMutex mutex;
     static QCache<QString, QImage> kept(64 << 20); // by name and size; costs bytes
-    const auto key = [&name](const QSize& of) { return QString("%1 %2x%3").arg(name).arg(of.width()).arg(of.height()); };
     const QMutexLocker locker(&mutex);
-    if (const QImage* image = kept.object(key(size)))
+    const QString key = QString("%1 %2x%3").arg(name).arg(size.width()).arg(size.height());
+    if (const QImage* image = kept.object(key))
         return *image;
     QImageReader reader(pathOf(name));
-    if (!size.isEmpty())
-        reader.setScaledSize(size);
+    reader.setScaledSize(size);
     const QImage image = reader.read();
     if (image.isNull())
         qWarning("%s cannot be painted: %s", qUtf8Printable(pathOf(name)), qUtf8Printable(reader.errorString()));
-    kept.insert(key(image.size()), new QImage(image), image.sizeInBytes());
+    kept.insert(key, new QImage(image), image.sizeInBytes());
     return image;
 }
 
@@ -55,6 +54,6 @@ QQuickTextureFactory* Drawings::requestTexture(const QString& name, QSize* size,
 {
     if (!QFile::exists(pathOf(name)))
         return nullptr;
-    *size = asked.isValid() ? asked : painted(name, {}).size(); // items ask with none, too, until they have a size
+    *size = asked.isValid() ? asked : QImageReader(pathOf(name)).size(); // items ask with 0 until they have one
     return new Drawing(name, *size);
 }

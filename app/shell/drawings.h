@@ -12,7 +12,6 @@ public:
 
     QQuickTextureFactory* requestTexture(const QString& name, QSize* size, const QSize& asked) override;
 
-    // A drawing in that size, with an empty one as it was drawn; null if there is none of that name. May be called in any
-    // thread.
+    // A drawing in that size, null if there is none of that name. May be called in any thread.
     static QImage painted(const QString& name, const QSize& size);
 };

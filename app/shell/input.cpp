@@ -26,6 +26,8 @@ bool Input::eventFilter(QObject* receiver, QEvent* event)
 {
     if (!receiver->isWindowType())
         return false;
+    if (event->isPointerEvent())
+        s_touched = static_cast<QPointerEvent*>(event)->deviceType() == QInputDevice::DeviceType::TouchScreen;
     switch (event->type()) {
     case QEvent::KeyPress:
         if (const auto* key = static_cast<QKeyEvent*>(event); !key->isAutoRepeat()) {

@@ -17,6 +17,9 @@ public:
 
     bool isTyping() const { return m_typing; }
     bool isDoubled() const { return m_doubled; }
+    // Whether a finger points now, and not a mouse; each pointer that comes says so by itself.
+    static bool isTouched() { return s_touched; }
+    static void setTouched(bool touched) { s_touched = touched; }
     bool eventFilter(QObject* receiver, QEvent* event) override;
 
 signals:
@@ -30,6 +33,7 @@ private:
     void setTyping(bool typing);
     void press(bool key, quint64 time);
 
+    static inline bool s_touched = false;
     bool m_typing = false;
     bool m_doubled = false;
     quint64 m_pressedAt = 0;

@@ -7,7 +7,7 @@
 namespace {
 
 constexpr int farthest = 100000; // no screen is, and no sum of two is too large for a number
-constexpr QSize least(640, 340);
+constexpr QSize least(640, 340); // as of the window
 
 int overlap(const QRect& one, const QRect& other)
 {

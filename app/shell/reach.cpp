@@ -1,42 +1,23 @@
 #include "app/shell/reach.h"
 
-#include <QGuiApplication>
-#include <QPointerEvent>
+#include "app/shell/input.h"
+
 #include <algorithm>
 
 namespace {
 
 QList<const Reach*> all;
-bool isTouched = false;
-
-// Sees which pointer comes, before anything is asked whether it contains it.
-class Pointers : public QObject {
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        if (event->isPointerEvent())
-            isTouched = static_cast<QPointerEvent*>(event)->deviceType() == QInputDevice::DeviceType::TouchScreen;
-        return false;
-    }
-};
 
 }
 
 Reach::Reach(QObject* parent) : QObject(parent)
 {
-    static Pointers pointers;
-    if (all.isEmpty())
-        qGuiApp->installEventFilter(&pointers);
     all.append(this);
 }
 
 Reach::~Reach()
 {
     all.removeOne(this);
-}
-
-void Reach::setTouched(bool touched)
-{
-    isTouched = touched;
 }
 
 // In the scene, as is all that follows.
@@ -75,7 +56,7 @@ bool Reach::contains(const QPointF& point) const
     if (!item() || item()->boundingRect().contains(point))
         return item();
     const QPointF where = item()->mapToScene(point);
-    if (!isTouched || !reached().contains(where))
+    if (!Input::isTouched() || !reached().contains(where))
         return false;
     const auto distance = [&](const Reach& reach) {
         const QRectF rect = reach.seen();

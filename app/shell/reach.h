@@ -15,10 +15,8 @@ public:
     explicit Reach(QObject* parent = nullptr);
     ~Reach() override;
 
-    // Whether a finger points now, and not a mouse; each pointer that comes says so by itself.
-    static void setTouched(bool touched);
-
-    // What a finger comes to that sees this of it: what is missing, to either side, as a neighbour may have the other.
+    // What a finger reaches of something seen so: wider on both sides by all that is missing, as a neighbour may have
+    // one of them.
     static QRectF grown(const QRectF& seen);
 
     // As Qt asks a mask: a point of the item's.

@@ -4,7 +4,7 @@ import QtQuick
 PlainChoice {
     id: tab
 
-    implicitHeight: Math.max(44, Theme.text(36, 25), implicitContentHeight + Theme.size(8, 4))
+    implicitHeight: Math.max(Theme.finger, Theme.text(36, 25), implicitContentHeight + Theme.size(8, 4))
     leftPadding: Theme.size(18, 12)
     rightPadding: Theme.size(10, 6)
 

@@ -12,10 +12,10 @@ Canvas {
     readonly property real thick: Math.max(2.5, 4 * Theme.u)
     // Dashes are measured in line widths, a mark by its corners: so many, the first at that angle; 0 is a disc.
     readonly property var styles: ({
-        wolf: {dashes: [], corners: 0, angle: 0, colour: "#3961b6"},
+        wolf: {dashes: [], corners: 0, angle: 0, colour: Theme.colour("wolf")},
         stag: {dashes: [1.3, 1.3], corners: 5, angle: -90, colour: "#b07a16"},
-        raven: {dashes: [2.5, 1.8], corners: 4, angle: -90, colour: "#282430"},
-        tower: {dashes: [0.9, 1.1], corners: 4, angle: -45, colour: "#992019"},
+        raven: {dashes: [2.5, 1.8], corners: 4, angle: -90, colour: Theme.colour("raven")},
+        tower: {dashes: [0.9, 1.1], corners: 4, angle: -45, colour: Theme.colour("tower")},
         oak: {dashes: [4, 1.5, 0.8, 1.5], corners: 3, angle: -90, colour: "#1b7a4a"}
     })
 

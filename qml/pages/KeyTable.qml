@@ -34,9 +34,9 @@ Column {
         {does: [Shortcuts.Rules], text: qsTr("Open the rules")},
         {does: [Shortcuts.Save, Shortcuts.Open], text: qsTr("Save a game and open one")},
         {does: [Shortcuts.Mute], text: qsTr("Turn the sound off and on")},
-        {does: [Shortcuts.FullScreen], text: qsTr("Fill the screen, or leave it as it was")},
+        {does: [Shortcuts.FullScreen], text: qsTr("Turn full screen on and off")},
         {does: [Shortcuts.ShowKeys], text: qsTr("See these keys")},
-        {does: [Shortcuts.Back], text: qsTr("Go back one step; at the table in the end to its menu")}
+        {does: [Shortcuts.Back], text: qsTr("Go back one step; at the table, open its menu")}
     ]
 
     // How high those are, from the first, that have room there whole.

@@ -24,7 +24,6 @@ Panel {
         : Words.lessonSays(lessons.course, lessons.chapter, step)
     readonly property string fault: ended || lessons.mistake === "" ? ""
         : Words.lessonMistake(lessons.course, lessons.chapter, lessons.step, lessons.mistake)
-    readonly property string said: fault === "" ? task : task + " " + fault
 
     signal backAsked
     signal onwardAsked // to the next chapter, or from the last one to a real game
@@ -45,7 +44,7 @@ Panel {
     Component.onCompleted: follow()
 
     Accessible.role: Accessible.Pane
-    Accessible.name: heading.text + ". " + said
+    Accessible.name: heading.text + ". " + task + (fault === "" ? "" : " " + fault)
 
     Connections {
         target: panel.lessons

@@ -6,7 +6,7 @@ IconButton {
 
     property bool primary: false
 
-    implicitWidth: Theme.size(52, 44)
+    implicitWidth: Theme.size(52, Theme.finger)
     implicitHeight: implicitWidth
     iconSize: Math.round(width * 0.46)
     inked: primary && enabled

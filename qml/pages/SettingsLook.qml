@@ -41,7 +41,7 @@ Column {
         onClicked: Looks.cardNames = !Looks.cardNames
     }
     TickBox {
-        text: Words.fill(qsTr("Full screen (%1)"), Shortcuts.caps(Shortcuts.FullScreen)[0])
+        text: Words.withKey(qsTr("Full screen"), Shortcuts.FullScreen)
         width: parent.width
         ticked: FullScreen.active
         onClicked: FullScreen.active = !FullScreen.active

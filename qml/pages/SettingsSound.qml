@@ -17,7 +17,7 @@ Column {
         }
     }
     TickBox {
-        text: Words.fill(qsTr("Mute (%1)"), Shortcuts.caps(Shortcuts.Mute)[0])
+        text: Words.withKey(qsTr("Mute"), Shortcuts.Mute)
         width: parent.width
         ticked: Settings.muted
         onClicked: Settings.muted = !Settings.muted
@@ -29,7 +29,7 @@ Column {
         onClicked: Settings.mutedInBackground = !Settings.mutedInBackground
     }
     TickBox {
-        text: qsTr("Hear the room around the table")
+        text: qsTr("Sounds of the room around the table")
         width: parent.width
         ticked: Settings.ambience
         onClicked: Settings.ambience = !Settings.ambience

@@ -47,8 +47,8 @@ PanelPopup {
             width: parent.width
             primary: true
             glyph: "play"
-            text: qsTr("Go on")
-            decides: true
+            text: qsTr("Continue")
+            decides: true // so that what lies behind is asked anew
             onDecided: menu.close()
             onHurried: menu.close()
         }
@@ -93,7 +93,7 @@ PanelPopup {
             width: parent.width
             glyph: "home"
             text: qsTr("Leave the table")
-            decides: true
+            decides: true // and in a hurry it stays
             onDecided: {
                 menu.close();
                 menu.leaveAsked();

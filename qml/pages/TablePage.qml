@@ -65,7 +65,7 @@ GameTable {
     }
 
     live: true
-    asked: [lesson?.said ?? "", HotSeat.myTurn || prompt.over ? prompt.asks : "", hint.visible ? hint.told : ""]
+    asked: [lesson?.task ?? "", lesson?.fault ?? "", HotSeat.myTurn || prompt.over ? prompt.asks : "", hint.visible ? hint.told : ""]
         .filter(words => words !== "")
     acts: ({
         [Shortcuts.Left]: () => cards.hasFocus() ? cards.step(-1) : zone.step(-1),

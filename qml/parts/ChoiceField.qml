@@ -80,7 +80,7 @@ T.ComboBox {
         required property var modelData
 
         width: ListView.view.width
-        implicitHeight: Math.max(44, field.implicitHeight, implicitContentHeight + 2 * Theme.size(8, 6))
+        implicitHeight: Math.max(Theme.finger, field.implicitHeight, implicitContentHeight + 2 * Theme.size(8, 6))
         topPadding: Math.round((height - implicitContentHeight) / 2)
         leftPadding: field.leftPadding
         rightPadding: field.rightPadding

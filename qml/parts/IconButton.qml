@@ -12,7 +12,7 @@ PlainButton {
     property alias tipAbove: tip.above
     readonly property alias tip: tip
 
-    implicitWidth: Math.max(44, Math.round(iconSize * 1.8))
+    implicitWidth: Math.max(Theme.finger, Math.round(iconSize * 1.8))
     implicitHeight: Math.max(32, Math.round(iconSize * 1.6))
     remark: shortcut === Shortcuts.None ? "" : Words.keys(shortcut)[0]
 

@@ -37,9 +37,4 @@ Item {
         property: "atTable"
         value: loudspeaker.atTable
     }
-    Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.Mute)
-        autoRepeat: false
-        onActivated: Settings.muted = !Settings.muted
-    }
 }

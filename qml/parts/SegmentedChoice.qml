@@ -19,7 +19,7 @@ Grid {
     readonly property real cell: (width - (columns - 1) * spacing) / columns
     readonly property real tallest: Math.max(...Array.from(visibleChildren, item => (item as PlainButton)?.implicitContentHeight ?? 0))
     // What a choice takes at the least.
-    readonly property real slim: Math.max(44, letters.longestWord * letters.least / Theme.body + 2 * pad) + spacing
+    readonly property real slim: Math.max(Theme.finger, letters.longestWord * letters.least / Theme.body + 2 * pad) + spacing
 
     columns: Math.max(1, choices.length * slim <= width + spacing ? choices.length : Math.ceil(choices.length / 2))
     spacing: Theme.size(6, 4)

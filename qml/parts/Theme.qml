@@ -80,9 +80,10 @@ QtObject {
     readonly property int body: text(18, 15)
     readonly property int secondary: text(17, 14)
 
-    readonly property int barHeight: Math.round(Math.max(44, 52 * u))
+    readonly property int finger: 44 // what it needs each way to press something
+    readonly property int barHeight: Math.round(Math.max(finger, 52 * u))
     readonly property int controlHeight: Math.round(Math.max(40, 48 * u) * Math.max(1, textScale))
-    readonly property int buttonHeight: Math.round(Math.max(44, 46 * u) * Math.max(1, 0.5 + 0.5 * textScale))
+    readonly property int buttonHeight: Math.round(Math.max(finger, 46 * u) * Math.max(1, 0.5 + 0.5 * textScale))
     // The band along the table's foot: the own seat, the hand, what is asked.
     readonly property int bandHeight: Math.round(Math.max(136, 196 * u) * Math.max(1, 1.2 * textScale - 0.2))
     readonly property int gap: Math.round(Math.max(6, 8 * u))

@@ -23,8 +23,14 @@ Item {
         onActivated: keys.rulesAsked()
     }
     Shortcut {
-        sequences: Shortcuts.sequences(Shortcuts.FullScreen)
+        sequences: Shortcuts.sequences(Shortcuts.Mute)
         context: Qt.ApplicationShortcut // over panels too
+        autoRepeat: false
+        onActivated: Settings.muted = !Settings.muted
+    }
+    Shortcut {
+        sequences: Shortcuts.sequences(Shortcuts.FullScreen)
+        context: Qt.ApplicationShortcut
         autoRepeat: false
         onActivated: FullScreen.active = !FullScreen.active
     }

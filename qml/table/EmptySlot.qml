@@ -33,7 +33,7 @@ PlainButton {
         Rectangle {
             anchors.fill: parent
             radius: slot.corner
-            color: slot.pointed ? Qt.rgba(127 / 255, 224 / 255, 208 / 255, 0.18) : Qt.rgba(0, 0, 0, Theme.strong ? 0.4 : 0.18)
+            color: slot.pointed ? Qt.rgba(Theme.teal.r, Theme.teal.g, Theme.teal.b, 0.18) : Qt.rgba(0, 0, 0, Theme.strong ? 0.4 : 0.18)
             border.width: slot.pointed ? Math.max(4, 6 * Theme.u) : 0
             border.color: Theme.teal
         }

@@ -23,10 +23,13 @@ Item {
         told.push(words);
         telling.start();
     }
-    // Tells where the game stands instead of what led there. What was told before may not be meant for these eyes.
-    function stand(): void {
+    function withdraw(): void {
         for (let i = 0; i < notices.count; ++i)
             (notices.itemAt(i) as Tidings).withdraw();
+    }
+    // Tells where the game stands instead of what led there. What was told before may not be meant for these eyes.
+    function stand(): void {
+        withdraw();
         told = [];
         heard = [];
         stood = true;
@@ -35,7 +38,7 @@ Item {
     function speak(): void {
         if (stood && told.length === 0)
             told = [Words.moment(board)].concat(gameLog.count > 0 ? [Words.caption(gameLog.newest(), names)] : []);
-        const words = told.concat(Array.from(asked).filter(sentence => sentence !== "" && !heard.includes(sentence)));
+        const words = told.concat(Array.from(asked).filter(sentence => !heard.includes(sentence)));
         told = [];
         heard = Array.from(asked);
         stood = false;
@@ -45,6 +48,8 @@ Item {
 
     width: 1
     height: 1
+    onVisibleChanged: if (!visible)
+        withdraw(); // or all would be read again when the page comes back
     onAskedChanged: {
         if (asked.length === 0)
             heard = [];

@@ -19,7 +19,7 @@ Panel {
     // Turns a long queue to what is advised there; a gap is beside the place of its number. Not where others see
     // afterwards how it is turned.
     function seek(code: string): void {
-        const place = code === "left" ? -1 : code === "right" ? zone.board.stacks : Number(code.replace("gap", ""));
+        const place = Math.ceil(zone.options.placeOf(code));
         if (!several && code !== "" && place >= -1)
             zone.seek(place);
     }

@@ -94,7 +94,8 @@ PlainButton {
             iconSize: line.signSize
             focusPolicy: line.focusPolicy
             glyph: "rules"
-            text: Words.fill(qsTr("The rule behind it (%1)"), Shortcuts.caps(Shortcuts.Rule)[0])
+            text: qsTr("The rule behind it")
+            shortcut: Shortcuts.Rule
             onClicked: line.ruleAsked()
         }
     }

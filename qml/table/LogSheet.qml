@@ -41,6 +41,10 @@ Panel {
         size: Theme.playerName
         text: qsTr("Log")
     }
+    component Tool: IconButton {
+        height: Math.max(Theme.finger, implicitHeight)
+        focusPolicy: Qt.TabFocus
+    }
     Row {
         id: tools
         x: sheet.width - width - sheet.pad + Theme.size(6, 4)
@@ -50,26 +54,20 @@ Panel {
             visible: sheet.takebacks
             anchors.verticalCenter: parent.verticalCenter
         }
-        IconButton {
+        Tool {
             visible: !lines.follows
-            height: Math.max(44, implicitHeight)
-            focusPolicy: Qt.TabFocus
             glyph: "chevron-down"
             text: qsTr("To the newest")
             onClicked: lines.toNewest()
         }
-        IconButton {
+        Tool {
             visible: Theme.wide
-            height: Math.max(44, implicitHeight)
-            focusPolicy: Qt.TabFocus
             glyph: "pin"
             text: sheet.pinned ? qsTr("Unpin") : qsTr("Keep it open beside the table")
             onClicked: sheet.pinAsked()
         }
-        IconButton {
+        Tool {
             visible: !sheet.pinned
-            height: Math.max(44, implicitHeight)
-            focusPolicy: Qt.TabFocus
             glyph: "close"
             text: qsTr("Close")
             shortcut: Shortcuts.Back

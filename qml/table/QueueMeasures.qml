@@ -22,7 +22,7 @@ QtObject {
 
     readonly property real side: Theme.size(72, 50)
     readonly property real least: Theme.size(84, 80)
-    readonly property real gap: Theme.size(56, 44)
+    readonly property real gap: Theme.size(56, Theme.finger)
     readonly property real overview: Theme.size(60, 42) // the height of it, below the cards of a queue that is too long
 
     readonly property real cardWidth: Math.floor(Math.max(least, Math.min(0.2 * width, byHeight, byWidth)))

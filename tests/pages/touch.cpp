@@ -1,5 +1,6 @@
 #include "tests/pages/touch.h"
 
+#include "app/shell/input.h"
 #include "app/shell/reach.h"
 #include "tests/pages/screen.h"
 
@@ -94,7 +95,7 @@ bool isScrolledTo(const QQuickItem* item, const QList<Target>& targets)
 
 QStringList touchFaults(QQuickWindow* window, int least)
 {
-    Reach::setTouched(true);
+    Input::setTouched(true);
     QList<Target> targets;
     collect(window->contentItem(), targets);
     const QList<QQuickItem*> reachable = screen::reachable(window);
@@ -116,6 +117,6 @@ QStringList touchFaults(QQuickWindow* window, int least)
                           .arg(item->width())
                           .arg(item->height());
     }
-    Reach::setTouched(false);
+    Input::setTouched(false);
     return faults;
 }

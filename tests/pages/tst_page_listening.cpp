@@ -17,6 +17,7 @@ private slots:
     void everythingOnceAndInOrder_data();
     void everythingOnceAndInOrder();
     void aMoveTakenBack();
+    void whoComesBackHearsNothingTwice();
     void aReplayStepByStep();
     void theNextPersonHearsTheirOwn();
     void nobodyListens();
@@ -149,12 +150,25 @@ void ListeningTest::aMoveTakenBack()
     if (screen::find(m_program->window(), words("Takebacks", "Take it back")))
         QVERIFY(screen::press(m_program->window(), words("Takebacks", "Take it back")));
     QVERIFY(QTest::qWaitFor([] { return !heard.isEmpty(); }));
-    QTest::qWait(50);
+    QVERIFY(screen::rests(m_program->window(), 60));
     QCOMPARE(heard.size(), 1);
     const QStringList lines = heard.first().split('\n');
     QCOMPARE(lines.size(), 3);
     QVERIFY(lines[0].startsWith("Round 2 of 6 · Placement"));
     QVERIFY(lines[2].startsWith("Your turn. Lay a card"));
+}
+
+void ListeningTest::whoComesBackHearsNothingTwice()
+{
+    QVERIFY(begin(saved::asked(3, Asks::Place, 2), Settings::instant));
+    QVERIFY(QTest::qWaitFor([] { return !heard.isEmpty() && heard.last().contains("Lay a card"); }));
+    heard.clear();
+    QTest::keyClick(m_program->window(), Qt::Key_F1);
+    QTRY_VERIFY(screen::findType(m_program->window(), "RulesPage"));
+    QTest::keyClick(m_program->window(), Qt::Key_Escape);
+    QTRY_VERIFY(screen::findType(m_program->window(), "TablePage"));
+    QVERIFY(screen::rests(m_program->window(), 60));
+    QCOMPARE(heard, QStringList());
 }
 
 void ListeningTest::aReplayStepByStep()
@@ -171,7 +185,7 @@ void ListeningTest::aReplayStepByStep()
         heard.clear();
         act();
         [[maybe_unused]] const bool told = QTest::qWaitFor([] { return !heard.isEmpty(); });
-        QTest::qWait(20);
+        [[maybe_unused]] const bool rests = screen::rests(m_program->window(), 20);
         return heard.join('|');
     };
     QCOMPARE(after([&] { playback.step(1); }).count('\n'), 0);
@@ -204,6 +218,7 @@ void ListeningTest::theNextPersonHearsTheirOwn()
     QTest::qWait(0);
     heard.clear();
     seat.choice()->pickCard(card);
+    QTRY_VERIFY(heard.join('\n').contains(name));
     seat.choice()->pickLeft();
     QVERIFY(QTest::qWaitFor([&] {
         if (seat.choice()->canKeep())
