@@ -13,14 +13,10 @@ Rectangle {
     border.width: Math.max(1, 1.5 * Theme.u)
     border.color: Theme.light(family)
 
-    Image {
+    Tiles {
         anchors.fill: parent
         anchors.margins: parent.border.width
-        fillMode: Image.Tile
-        horizontalAlignment: Image.AlignLeft
-        verticalAlignment: Image.AlignTop
-        source: strip.family === "" || !Looks.hatching ? "" : "image://art/crests/hatch-" + strip.family
-        sourceSize.width: Theme.size(40, 28)
-        sourceSize.height: Theme.size(40, 28)
+        drawing: strip.family === "" || !Looks.hatching ? "" : "crests/hatch-" + strip.family
+        tile: Theme.size(40, 28)
     }
 }

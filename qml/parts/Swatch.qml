@@ -10,14 +10,10 @@ Rectangle {
     radius: 3
     color: Theme.ink
 
-    Image {
+    Tiles {
         anchors.fill: parent
         anchors.margins: 2
-        fillMode: Image.Tile
-        horizontalAlignment: Image.AlignLeft
-        verticalAlignment: Image.AlignTop
-        source: swatch.family === "" ? "" : "image://art/crests/" + (Looks.hatching ? "hatch-" : "swatch-") + swatch.family
-        sourceSize.width: Theme.size(44, 32)
-        sourceSize.height: Theme.size(44, 32)
+        drawing: swatch.family === "" ? "" : "crests/" + (Looks.hatching ? "hatch-" : "swatch-") + swatch.family
+        tile: Theme.size(44, 32)
     }
 }
