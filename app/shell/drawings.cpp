@@ -37,8 +37,9 @@ public:
 
     QSGTexture* createTexture(QQuickWindow* window) const override
     {
-        return m_size.isEmpty() ? nullptr : window->createTextureFromImage(Drawings::painted(m_name, m_size),
-                                                                           QQuickWindow::TextureCanUseAtlas);
+        return m_size.isEmpty() ? nullptr
+                                : window->createTextureFromImage(Drawings::painted(m_name, m_size),
+                                                                 QQuickWindow::TextureCanUseAtlas);
     }
     QSize textureSize() const override { return m_size; }
     int textureByteCount() const override { return 4 * m_size.width() * m_size.height(); }

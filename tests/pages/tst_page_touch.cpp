@@ -73,7 +73,8 @@ static bool holds(QQuickWindow* window, QPoint where, const QStringList& types)
 {
     QTest::touchEvent(window, fingers()).press(0, where);
     const bool found = QTest::qWaitFor([&] {
-        return std::any_of(types.begin(), types.end(), [&](const QString& type) { return screen::findType(window, type); });
+        return std::any_of(types.begin(), types.end(),
+                           [&](const QString& type) { return screen::findType(window, type); });
     });
     QTest::touchEvent(window, fingers()).release(0, where);
     return found;
