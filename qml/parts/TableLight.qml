@@ -4,7 +4,7 @@ import Oriflamme.App
 // How the table is lit; lies over wood and runner, under everything else. Candles shine from the upper left and leave the
 // edges in shadow; by day it is bright everywhere, by night nowhere.
 Image {
-    source: width > 0 && height > 0 ? "image://art/table/light-" + Looks.tableLight : ""
+    source: visible && width > 0 && height > 0 ? "image://art/table/light-" + Looks.tableLight : ""
     sourceSize.width: Math.min(1920, Math.ceil(width))
     sourceSize.height: Math.min(1080, Math.ceil(height))
 }

@@ -77,7 +77,7 @@ FocusScope {
         y: (curtain.drawn - 1) * tile
         fillMode: Image.TileHorizontally
         horizontalAlignment: Image.AlignLeft
-        source: "image://art/table/pelmet-tile"
+        source: visible ? "image://art/table/pelmet-tile" : ""
         sourceSize.width: Math.round(tile * 5 / 3)
         sourceSize.height: tile
     }

@@ -9,7 +9,7 @@ Image {
     fillMode: Image.Tile
     horizontalAlignment: Image.AlignLeft
     verticalAlignment: Image.AlignTop
-    source: "image://art/table/curtain-tile"
+    source: visible ? "image://art/table/curtain-tile" : "" // or it would be painted at the start
     sourceSize.width: tile
     sourceSize.height: 2 * tile
 }

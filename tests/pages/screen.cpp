@@ -96,11 +96,6 @@ QQuickItem* screen::findType(QQuickWindow* window, const QString& type)
     return nullptr;
 }
 
-QPoint screen::centre(QQuickItem* item)
-{
-    return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
-}
-
 QRectF screen::shown(const QQuickItem* item, const QRectF& part)
 {
     QRectF rect = item->mapRectToScene(part);
@@ -109,6 +104,12 @@ QRectF screen::shown(const QQuickItem* item, const QRectF& part)
             rect &= over->mapRectToScene(over->boundingRect());
     }
     return rect & QRectF({}, item->window()->size());
+}
+
+QPoint screen::centre(QQuickItem* item)
+{
+    const QRectF seen = shown(item, item->boundingRect());
+    return (seen.isEmpty() ? item->mapRectToScene(item->boundingRect()) : seen).center().toPoint();
 }
 
 bool screen::draws(QQuickWindow* window)

@@ -27,6 +27,7 @@ QQuickItem* find(QQuickWindow* window, const QString& name);
 // The item of that QML type that is visible, or null.
 QQuickItem* findType(QQuickWindow* window, const QString& type);
 
+// The middle of what the window shows of it.
 QPoint centre(QQuickItem* item);
 // What the window shows of a part of the item: neither outside it nor where something clips it.
 QRectF shown(const QQuickItem* item, const QRectF& part);
