@@ -37,7 +37,7 @@ Item {
     Connections {
         target: Input
         function onTyped(text) {
-            if (Shortcuts.typed(text) === Shortcuts.ShowKeys)
+            if (keys.Window.active && Shortcuts.typed(text) === Shortcuts.ShowKeys)
                 keys.keysAsked();
         }
     }

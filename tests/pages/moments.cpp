@@ -150,7 +150,7 @@ bool moments::menu(Program& program)
 {
     QTest::keyClick(program.window(), Qt::Key_Escape);
     return QTest::qWaitFor([&] {
-        const QQuickItem* first = screen::find(program.window(), words("TableMenu", "Go on"));
+        const QQuickItem* first = screen::find(program.window(), words("TableMenu", "Continue"));
         return first && first->hasActiveFocus();
     });
 }

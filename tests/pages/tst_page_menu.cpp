@@ -49,7 +49,7 @@ static bool isShown(Program& program, const char* type)
 
 static bool isOpen(Program& program)
 {
-    return screen::find(program.window(), words("TableMenu", "Go on")) != nullptr;
+    return screen::find(program.window(), words("TableMenu", "Continue")) != nullptr;
 }
 
 static const moments::Page& moment(const QByteArray& name)
@@ -113,7 +113,7 @@ void MenuTest::itLeads_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("to");
-    const std::pair<const char*, const char*> ways[] = {{"Go on", "GameTable"},       {"Save the game", "FilePage"},
+    const std::pair<const char*, const char*> ways[] = {{"Continue", "GameTable"},    {"Save the game", "FilePage"},
                                                         {"Settings", "SettingsPage"}, {"Rules", "RulesPage"},
                                                         {"Keys", "KeyTable"},         {"Leave the table", "HomePage"}};
     for (const char* from : {"table: a card", "replay", "curtain"}) {
