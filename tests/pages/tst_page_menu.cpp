@@ -8,7 +8,7 @@
 using namespace oriflamme;
 using screen::words;
 
-// Escape goes back one step, at the table in the end to its menu; and the keys are shown over whatever page there is.
+// Escape goes back one step, and at the table opens its menu; the keys are shown over whatever page there is.
 class MenuTest : public QObject {
     Q_OBJECT
 
