@@ -63,7 +63,6 @@ Item {
             y: Math.round((line.height - height) / 2)
             text: modelData.sign
             color: line.ink
-            opacity: text === "|" ? 0.5 : 1
             font.family: Theme.textFont
             font.bold: true
             font.pixelSize: line.letters
