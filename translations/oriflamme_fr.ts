@@ -1910,6 +1910,10 @@
         <source>Go back one step; at the table, open its menu</source>
         <translation>Revenir d’un pas&#x202f;; à la table, ouvrir le menu</translation>
     </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Point d’interrogation</translation>
+    </message>
 </context>
 <context>
     <name>LanguageLine</name>

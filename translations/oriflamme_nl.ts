@@ -1910,6 +1910,10 @@
         <source>Go back one step; at the table, open its menu</source>
         <translation>Eén stap terug; aan tafel het menu openen</translation>
     </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Vraagteken</translation>
+    </message>
 </context>
 <context>
     <name>LanguageLine</name>

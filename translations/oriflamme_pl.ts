@@ -1916,6 +1916,10 @@
         <source>Go back one step; at the table, open its menu</source>
         <translation>Wróć o krok; przy stole otwórz menu</translation>
     </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Znak zapytania</translation>
+    </message>
 </context>
 <context>
     <name>LanguageLine</name>

@@ -1916,6 +1916,10 @@
         <source>Go back one step; at the table, open its menu</source>
         <translation>Повернутися на крок; за столом відкрити меню</translation>
     </message>
+    <message>
+        <source>Question mark</source>
+        <translation>Знак питання</translation>
+    </message>
 </context>
 <context>
     <name>LanguageLine</name>

@@ -61,12 +61,13 @@ Column {
             // Of keys: the first to the last.
             readonly property bool row: [Shortcuts.ChoosePlace, Shortcuts.ChooseRound].includes(modelData.does[0])
             readonly property var keys: [].concat(...modelData.does.map(action => Words.keys(action)))
+            readonly property var spoken: keys.map(key => key === "?" ? qsTr("Question mark") : key)
 
             width: table.width
             height: Math.max(caps.height, words.height)
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: Words.labelled(keys.join(row ? "–" : " "), modelData.text)
+            Accessible.name: Words.labelled(spoken.join(row ? "–" : " "), modelData.text)
 
             Row {
                 id: caps

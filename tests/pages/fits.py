@@ -13,9 +13,38 @@ import time
 
 import pyatspi
 
-from screenreader import PATIENCE, everything, find, shown
-
+PATIENCE = 60  # seconds until something that must come is missing
 BUTTON = pyatspi.ROLE_PUSH_BUTTON
+
+
+def everything(node):
+    """All accessible objects below a node; what goes away meanwhile is left out."""
+    try:
+        yield node
+        for child in node:
+            if child is not None:
+                yield from everything(child)
+    except Exception:  # pyatspi raises various things for an object that is gone
+        return
+
+
+def shown(node):
+    return node.getState().contains(pyatspi.STATE_SHOWING)
+
+
+def find(role, word, game):
+    """The first object shown whose name contains the word, once it is there."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and game.poll() is None:
+        for application in pyatspi.Registry.getDesktop(0):
+            for node in everything(application):
+                try:
+                    if word in node.name and node.getRole() == role and shown(node):
+                        return node
+                except Exception:
+                    continue
+        time.sleep(0.2)
+    sys.exit(f"Nothing called '{word}' is heard.")
 
 
 def told(*command):

@@ -453,7 +453,7 @@ void SoundTest::thePageSetsIt()
     QCOMPARE(ear.heard, QStringList("coins")); // as loud as it will be
     QVERIFY(screen::press(program.window(), words("SettingsSound", "Mute while another program is in use")));
     QVERIFY(program.settings()->isMutedInBackground());
-    QVERIFY(screen::press(program.window(), words("SettingsSound", "Hear the room around the table")));
+    QVERIFY(screen::press(program.window(), words("SettingsSound", "Sounds of the room around the table")));
     QVERIFY(program.settings()->hasAmbience());
     QVERIFY(screen::press(program.window(),
                           program.say("withKey", {words("SettingsSound", "Mute"), int(Shortcuts::Mute)})));
