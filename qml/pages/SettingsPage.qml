@@ -14,7 +14,7 @@ PlainPage {
 
     title: qsTr("Settings")
     widest: Math.max(1480 * Theme.u, 1180)
-    highest: Theme.size(860, 560)
+    highest: Theme.size(960, 560)
     T.StackView.onActivated: done.forceActiveFocus(Qt.TabFocusReason)
 
     Panel {

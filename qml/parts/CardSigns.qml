@@ -13,10 +13,11 @@ Item {
     property bool inked: false
 
     readonly property var signs: SignTable.signs[card]?.split(" ") ?? []
-    readonly property var written: all.filter(one => isText(one.sign))
-    readonly property var drawn: all.filter(one => !isText(one.sign))
     readonly property var all: signs.map((sign, at) => ({sign: sign, at: at}))
-    readonly property int characters: signs.filter(sign => share(sign) === 0).join("").length
+    readonly property var written: all.filter(one => share(one.sign) === 0)
+    readonly property var drawn: all.filter(one => share(one.sign) === 1)
+    readonly property var strokes: all.filter(one => one.sign === "|")
+    readonly property int characters: written.map(one => one.sign).join("").length
     // Of all that has no characters, with all gaps, in sizes of a sign.
     readonly property real shares: signs.reduce((sum, sign) => sum + share(sign), 0.18 * (signs.length - 1))
     readonly property real least: 11 / 0.9 // below it the signs shrink, but not the text
@@ -29,8 +30,7 @@ Item {
     readonly property var starts: signs.reduce((ends, sign) => [...ends, ends[ends.length - 1] + widthOf(sign) + gap], [0])
 
     function start(at: int): int { return starts[at] ?? 0; }
-    function isText(sign: string): bool { return /^[|+−×\/\d]/.test(sign); }
-    function share(sign: string): real { return sign === "|" ? 0.1 : isText(sign) ? 0 : 1; }
+    function share(sign: string): real { return sign === "|" ? 0.1 : /^[+−×\/\d]/.test(sign) ? 0 : 1; }
     function widthOf(sign: string): int {
         return Math.ceil(share(sign) > 0 ? share(sign) * fitting : 0.51 * letters * sign.length);
     }
@@ -67,6 +67,20 @@ Item {
             font.bold: true
             font.pixelSize: line.letters
             textFormat: Text.PlainText
+        }
+    }
+    Repeater {
+        model: line.strokes
+
+        Rectangle {
+            required property var modelData
+
+            x: line.start(modelData.at)
+            y: Math.round((line.height - height) / 2)
+            width: Math.max(1, Math.round(0.06 * line.fitting))
+            height: line.fitting
+            color: line.ink
+            opacity: 0.5
         }
     }
 }
