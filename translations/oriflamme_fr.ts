@@ -3937,8 +3937,8 @@
 <context>
     <name>ReplayPanel</name>
     <message>
-        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
-        <translation>Espace lecture ou pause · ← → étape · Page ↑ ↓ ou 1–6 tour · Début Fin extrémités · + − vitesse · Échap quitter</translation>
+        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc menu</source>
+        <translation>Espace lecture ou pause · ← → étape · Page ↑ ↓ ou 1–6 tour · Début Fin extrémités · + − vitesse · Échap menu</translation>
     </message>
 </context>
 <context>

@@ -3937,8 +3937,8 @@
 <context>
     <name>ReplayPanel</name>
     <message>
-        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
-        <translation>Spatie afspelen of pauze · ← → stap · Page ↑ ↓ of 1–6 ronde · Home End begin en einde · + − snelheid · Esc verlaten</translation>
+        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc menu</source>
+        <translation>Spatie afspelen of pauze · ← → stap · Page ↑ ↓ of 1–6 ronde · Home End begin en einde · + − snelheid · Esc menu</translation>
     </message>
 </context>
 <context>

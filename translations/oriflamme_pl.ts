@@ -3956,8 +3956,8 @@
 <context>
     <name>ReplayPanel</name>
     <message>
-        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
-        <translation>Spacja odtwarzanie i pauza · ← → krok · Page ↑ ↓ lub 1–6 runda · Home End początek i koniec · + − tempo · Esc wyjście</translation>
+        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc menu</source>
+        <translation>Spacja odtwarzanie i pauza · ← → krok · Page ↑ ↓ lub 1–6 runda · Home End początek i koniec · + − tempo · Esc menu</translation>
     </message>
 </context>
 <context>

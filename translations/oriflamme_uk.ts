@@ -3956,8 +3956,8 @@
 <context>
     <name>ReplayPanel</name>
     <message>
-        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave</source>
-        <translation>Пробіл відтворення й пауза · ← → крок · Page ↑ ↓ або 1–6 раунд · Home End початок і кінець · + − швидкість · Esc вихід</translation>
+        <source>Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc menu</source>
+        <translation>Пробіл відтворення й пауза · ← → крок · Page ↑ ↓ або 1–6 раунд · Home End початок і кінець · + − швидкість · Esc меню</translation>
     </message>
 </context>
 <context>

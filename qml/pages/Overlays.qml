@@ -15,20 +15,27 @@ Item {
 
     // `answers` has a function for each signal of the menu.
     function showMenu(answers: var, facts: var): void {
-        menu = make("TableMenu", facts);
+        menu = make("TableMenu", facts, closed);
         for (const asked in answers)
             menu[asked].connect(answers[asked]);
         menu.keysAsked.connect(toggleKeys);
     }
     function toggleKeys(): void {
-        if (keys?.visible)
+        if (keys?.visible) {
             keys.close();
-        else
-            keys = make("KeyPanel", {replay: replay});
+            return;
+        }
+        const before = Window.activeFocusItem; // maybe in a panel that stays open
+        keys = make("KeyPanel", {replay: replay}, () => {
+            if (before?.visible)
+                before.forceActiveFocus(Qt.TabFocusReason);
+            else
+                closed();
+        });
     }
-    function make(type: string, facts: var): PanelPopup {
+    function make(type: string, facts: var, gone: var): PanelPopup {
         const panel = Qt.createComponent(type + ".qml").createObject(overlays, facts) as PanelPopup;
-        panel.closed.connect(closed);
+        panel.closed.connect(gone);
         panel.bookAsked.connect(leaveForBook);
         panel.open();
         return panel;

@@ -84,7 +84,7 @@ Panel {
         // Only where there is room for it in one line: nobody has to read it.
         Remark {
             visible: implicitWidth <= column.width && Theme.height >= 520 * Theme.textScale
-            text: qsTr("Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc leave")
+            text: qsTr("Space play or pause · ← → step · Page ↑ ↓ or 1–6 round · Home End ends · + − speed · Esc menu")
             anchors.horizontalCenter: parent.horizontalCenter
             wrapMode: Text.NoWrap
         }

@@ -5,6 +5,6 @@ import Oriflamme.App
 // edges in shadow; by day it is bright everywhere, by night nowhere.
 Image {
     source: visible && width > 0 && height > 0 ? "image://art/table/light-" + Looks.tableLight : ""
-    sourceSize.width: Math.min(1920, Math.ceil(width))
-    sourceSize.height: Math.min(1080, Math.ceil(height))
+    sourceSize.width: Math.min(960, Math.ceil(width))
+    sourceSize.height: Math.min(600, Math.ceil(height))
 }

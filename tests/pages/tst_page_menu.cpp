@@ -31,6 +31,13 @@ private:
     Rooms m_home;
 };
 
+// As a keyboard of some country sends the character.
+static void type(Program& program, int key, const QString& text)
+{
+    QKeyEvent press(QEvent::KeyPress, key, Qt::ShiftModifier, text);
+    QCoreApplication::sendEvent(program.window(), &press);
+}
+
 void MenuTest::init()
 {
     failOnWarnings();
@@ -78,6 +85,11 @@ void MenuTest::escapeGoesBackOneStep()
     QVERIFY(choice.picked() != "" && !isOpen(program));
     QTest::keyClick(window, Qt::Key_I);
     QTRY_VERIFY(isShown(program, "InspectorSheet"));
+    type(program, Qt::Key_Question, "?");
+    QTRY_VERIFY(isShown(program, "KeyTable"));
+    escape(program);
+    QTRY_VERIFY(!isShown(program, "KeyTable"));
+    QVERIFY(isShown(program, "InspectorSheet"));
     escape(program);
     QTRY_VERIFY(!isShown(program, "InspectorSheet"));
     QVERIFY(choice.picked() != "" && !isOpen(program));
@@ -206,13 +218,6 @@ void MenuTest::nothingIsSavedOfALesson()
     QVERIFY(!screen::find(program.window(), words("TableMenu", "Save the game")));
     QVERIFY(screen::press(program.window(), words("TableMenu", "Leave the table")));
     QTRY_VERIFY(isShown(program, "HomePage"));
-}
-
-// As a keyboard of some country sends the character.
-static void type(Program& program, int key, const QString& text)
-{
-    QKeyEvent press(QEvent::KeyPress, key, Qt::ShiftModifier, text);
-    QCoreApplication::sendEvent(program.window(), &press);
 }
 
 void MenuTest::keysAreShown_data()
