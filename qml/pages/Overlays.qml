@@ -7,11 +7,20 @@ Item {
     required property bool replay // is what is seen
     property PanelPopup menu: null
     property PanelPopup keys: null
+    property Item before: null // what had the keyboard before the keys: maybe in a panel that stays open
     readonly property bool waiting: menu?.visible ?? false // for somebody who has called the menu
     readonly property bool open: waiting || (keys?.visible ?? false)
 
     signal closed
+    signal keysClosed
     signal rulesAsked
+
+    onKeysClosed: {
+        if (before?.visible)
+            before.forceActiveFocus(Qt.TabFocusReason);
+        else
+            closed();
+    }
 
     // `answers` has a function for each signal of the menu.
     function showMenu(answers: var, facts: var): void {
@@ -25,13 +34,8 @@ Item {
             keys.close();
             return;
         }
-        const before = Window.activeFocusItem; // maybe in a panel that stays open
-        keys = make("KeyPanel", {replay: replay}, () => {
-            if (before?.visible)
-                before.forceActiveFocus(Qt.TabFocusReason);
-            else
-                closed();
-        });
+        before = Window.activeFocusItem;
+        keys = make("KeyPanel", {replay: replay}, keysClosed);
     }
     function make(type: string, facts: var, gone: var): PanelPopup {
         const panel = Qt.createComponent(type + ".qml").createObject(overlays, facts) as PanelPopup;

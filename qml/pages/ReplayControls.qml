@@ -31,7 +31,7 @@ Item {
         anchors.left: speedSign.right
         anchors.leftMargin: controls.space
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(controls.side - speedSign.width - controls.space, Theme.text(340, 210))
+        width: Math.min(controls.side - speedSign.width - controls.space, Theme.text(340, 240)) // in one row
         name: Words.speed(Settings.speed)
         keepsKeyboard: false
         choices: controls.speeds.map((text, speed) => ({text: text, name: Words.speeds[speed], value: speed}))
