@@ -5,8 +5,9 @@
 #include <QQuickItem>
 #include <QRandomGenerator>
 
-// Does whatever comes to hand with mouse, keys and fingers, by lot: clicks, drags, wheels, types, taps, swipes, resizes, changes the language
-// and the settings, closes the window. The same seed tries the same; what comes of it depends on time too.
+// Does whatever comes to hand with mouse, keys and fingers, by lot: clicks, drags, wheels, types, taps, swipes,
+// resizes, changes the language and the settings, closes the window. The same seed tries the same; what comes of it
+// depends on time too.
 class Monkey {
 public:
     // Games may be saved in `home` only.
