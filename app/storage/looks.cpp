@@ -6,7 +6,7 @@ Looks::Looks(QObject* parent) : QObject(parent), m_store(Settings::file(), QSett
 
 bool Looks::hasHighContrast() const
 {
-    return m_store.value("highContrast").toString() == "true"; // as QSettings writes it
+    return Settings::isOn(m_store, "highContrast", false);
 }
 
 void Looks::setHighContrast(bool on)
@@ -22,8 +22,7 @@ void Looks::setHighContrast(bool on)
 
 bool Looks::hasHatching() const
 {
-    const QString said = m_store.value("hatching").toString();
-    return said == "true" || (said != "false" && hasHighContrast());
+    return Settings::isOn(m_store, "hatching", hasHighContrast());
 }
 
 void Looks::setHatching(bool on)
@@ -36,7 +35,7 @@ void Looks::setHatching(bool on)
 
 bool Looks::hasCardNames() const
 {
-    return m_store.value("cardNames").toString() != "false";
+    return Settings::isOn(m_store, "cardNames", true);
 }
 
 void Looks::setCardNames(bool on)

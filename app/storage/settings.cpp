@@ -31,6 +31,12 @@ QString Settings::translated(const QString& language, const QString& context, co
     return own.isEmpty() ? text : own;
 }
 
+bool Settings::isOn(const QSettings& store, const QString& name, bool otherwise)
+{
+    const QString said = store.value(name).toString(); // as QSettings writes it
+    return otherwise ? said != "false" : said == "true";
+}
+
 void Settings::keep(const QString& name, const QVariant& value, void (Settings::*changed)())
 {
     m_store.setValue(name, value);
@@ -105,7 +111,7 @@ void Settings::setTextSize(int percent)
 
 bool Settings::isStrict() const
 {
-    return m_store.value("strict").toString() == "true"; // as QSettings writes it
+    return isOn(m_store, "strict", false);
 }
 
 void Settings::setStrict(bool strict)
@@ -116,7 +122,7 @@ void Settings::setStrict(bool strict)
 
 bool Settings::isLogPinned() const
 {
-    return m_store.value("logPinned").toString() == "true";
+    return isOn(m_store, "logPinned", false);
 }
 
 void Settings::setLogPinned(bool pinned)
@@ -127,7 +133,7 @@ void Settings::setLogPinned(bool pinned)
 
 bool Settings::hasWarnings() const
 {
-    return m_store.value("warnings").toString() != "false";
+    return isOn(m_store, "warnings", true);
 }
 
 void Settings::setWarnings(bool on)
@@ -151,7 +157,7 @@ void Settings::setVolume(int volume)
 
 bool Settings::isMuted() const
 {
-    return m_store.value("muted").toString() == "true";
+    return isOn(m_store, "muted", false);
 }
 
 void Settings::setMuted(bool muted)
@@ -162,7 +168,7 @@ void Settings::setMuted(bool muted)
 
 bool Settings::isMutedInBackground() const
 {
-    return m_store.value("mutedInBackground").toString() == "true";
+    return isOn(m_store, "mutedInBackground", false);
 }
 
 void Settings::setMutedInBackground(bool muted)
@@ -173,7 +179,7 @@ void Settings::setMutedInBackground(bool muted)
 
 bool Settings::hasAmbience() const
 {
-    return m_store.value("ambience").toString() == "true";
+    return isOn(m_store, "ambience", false);
 }
 
 void Settings::setAmbience(bool on)

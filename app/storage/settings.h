@@ -45,6 +45,8 @@ public:
 
     static QString file(); // where they are kept
     static QStringList languages();
+    // What is written there under that name, if it is true or false.
+    static bool isOn(const QSettings& store, const QString& name, bool otherwise);
     // A text of qml/ in a language, whichever one is set; as it is in the source where the catalogue lacks it.
     Q_INVOKABLE static QString translated(const QString& language, const QString& context, const QString& text);
     QString language() const;

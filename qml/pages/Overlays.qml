@@ -12,7 +12,7 @@ Item {
     readonly property bool open: waiting || (keys?.visible ?? false)
 
     signal closed
-    signal keysClosed
+    signal keysClosed // no function, which would still be called when all goes
     signal rulesAsked
 
     onKeysClosed: {

@@ -28,23 +28,11 @@ def everything(node):
         return
 
 
-def shown(node):
-    return node.getState().contains(pyatspi.STATE_SHOWING)
-
-
-def find(role, word, game):
-    """The first object shown whose name contains the word, once it is there."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end and game.poll() is None:
-        for application in pyatspi.Registry.getDesktop(0):
-            for node in everything(application):
-                try:
-                    if word in node.name and node.getRole() == role and shown(node):
-                        return node
-                except Exception:
-                    continue
-        time.sleep(0.2)
-    sys.exit(f"Nothing called '{word}' is heard.")
+def pressable(node, word):
+    try:
+        return word in node.name and node.getRole() == BUTTON and node.getState().contains(pyatspi.STATE_SHOWING)
+    except Exception:  # it has gone meanwhile
+        return False
 
 
 def told(*command):
@@ -119,9 +107,15 @@ def place(node, window):
                 part.width * unit * shrink, part.height * unit * shrink)
 
 
-def buttons():
+def buttons(word=""):
+    """Those shown whose names contain the word."""
     return [node for application in pyatspi.Registry.getDesktop(0) for node in everything(application)
-            if node.getRole() == BUTTON and shown(node)]
+            if pressable(node, word)]
+
+
+def find(word):
+    """The first of them, once it is there."""
+    return wait(f"Nothing called '{word}' is heard.", lambda: buttons(word))[0]
 
 
 def expect_all_inside(window, least):
@@ -133,11 +127,11 @@ def expect_all_inside(window, least):
 
 def try_it(game):
     window = wait("No window comes.", lambda: told("xdotool", "search", "--onlyvisible", "--pid", str(game.pid))).split()[0]
-    start = find(BUTTON, "New game", game)
+    start = find("New game")
     wait("The window does not fit.", lambda: (rect := framed(window)) and rect in screen())
     expect_all_inside(window, 4)
     told("xdotool", "mousemove", *place(start, window).middle(), "click", "1")
-    find(BUTTON, "Begin", game)
+    find("Begin")
     expect_all_inside(window, 10)
     assert framed(window) in screen(), f"The window has grown to {framed(window)}."
 
