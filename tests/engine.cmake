@@ -28,7 +28,7 @@ foreach(subject rules_setup rules_placement rules_walk rules_leaving rules_end
         alliance_characters alliance_halves alliance_intrigues mixed_cards replay story golden invariants pairs)
     oriflamme_test(rules/tst_${subject} oriflamme-table-talk)
 endforeach()
-foreach(subject permutation knowledge determinization preview refusal ruling)
+foreach(subject permutation knowledge determinization hindsight preview refusal ruling)
     oriflamme_test(sight/tst_${subject} oriflamme-table-talk)
 endforeach()
 target_compile_definitions(tst_golden PRIVATE GOLDEN_DIR="${CMAKE_CURRENT_SOURCE_DIR}/golden")

@@ -6,14 +6,15 @@ add_library(oriflamme-watched STATIC
 target_link_libraries(oriflamme-watched PUBLIC oriflamme-table-talk)
 oriflamme_strict(oriflamme-watched)
 
-foreach(subject players search dominated_rules dominated_moves player_signature peeking)
+foreach(subject players search reading dominated_rules dominated_moves player_signature peeking)
     oriflamme_test(players/tst_${subject} oriflamme-watched)
 endforeach()
 
 # By hand, as cmake --build BUILD --target NAME: tests/learn/learn makes the computers' numbers anew; `calibration` tells
-# how true a master's chances are; `player_signature` prints one number over what all computers think, see measure/alike;
-# `peeking` looks at a hundred thousand positions.
-foreach(program learn/learn_rolloutpolicy learn/learn_belief measure/calibration measure/player_signature measure/peeking)
+# how true a master's chances are; `player_signature` prints two numbers over what all computers think, see measure/alike;
+# `peeking` looks at a hundred thousand positions; `beliefs` tells how well the players of a kind are read.
+foreach(program learn/learn_rolloutpolicy learn/learn_habits
+        measure/beliefs measure/calibration measure/player_signature measure/peeking)
     get_filename_component(name ${program} NAME)
     add_executable(${name} EXCLUDE_FROM_ALL ${program}.cpp)
     target_link_libraries(${name} PRIVATE oriflamme-watched)

@@ -70,8 +70,8 @@ struct SeatedContender {
 struct Sitting {
     Record& record;
     State state;
+    Events past = {};
     std::vector<SeatedContender> seated = {};
-    bool withPrograms = false;
 };
 
 }
@@ -85,7 +85,6 @@ static void sitDown(Sitting& sitting, const std::vector<Contender>& contenders, 
             seated.program = &programs.at(it->command, seated.index);
             const Seat seat = Seat(it - contenders.begin());
             seated.program->tell(beginMessage(sitting.state.rules, seat, programs.patience()));
-            sitting.withPrograms = true;
         }
         sitting.seated.push_back(seated);
     }
@@ -126,18 +125,12 @@ static Answer programAnswers(SeatedContender& seated, const View& view, const Re
 static void take(Sitting& sitting, const Decision& decision)
 {
     sitting.record.decisions.push_back({sitting.state.question.seat, decision});
-    if (!sitting.withPrograms) {
-        apply(sitting.state, decision);
-        return;
-    }
-    Steps steps;
-    apply(sitting.state, decision, steps);
-    for (const Step& step : steps) {
-        for (Seat seat = 0; seat < sitting.state.rules.seats; ++seat) {
-            SeatedContender& seated = sitting.seated[std::size_t(seat)];
-            if (seated.program)
-                seated.unheard.append(toJson(seen(step.event, seat)));
-        }
+    const std::size_t before = sitting.past.size();
+    apply(sitting.state, decision, sitting.past);
+    for (SeatedContender& seated : sitting.seated) {
+        const Seat seat = Seat(&seated - sitting.seated.data());
+        for (std::size_t i = before; seated.program && i < sitting.past.size(); ++i)
+            seated.unheard.append(toJson(seen(sitting.past[i], seat)));
     }
 }
 
@@ -146,7 +139,7 @@ static std::optional<Fault> playOn(Sitting& sitting)
     while (sitting.state.phase != Phase::Over) {
         const Seat seat = sitting.state.question.seat;
         SeatedContender& seated = sitting.seated[std::size_t(seat)];
-        const View view = look(sitting.state, seat);
+        const View view = look(sitting.state, sitting.past, seat);
         const Answer answer = seated.program ? programAnswers(seated, view, sitting.record)
                                              : computerAnswers(seated, view, sitting.record);
         if (!answer.decision)
@@ -195,7 +188,8 @@ static Played outcome(const Sitting& sitting, const std::optional<Fault>& fault)
 
 Played play(Record& record, const std::vector<Contender>& contenders, Programs& programs)
 {
-    Sitting sitting{record, start(record.setup)};
+    Sitting sitting{record, {}};
+    sitting.state = start(record.setup, sitting.past);
     sitDown(sitting, contenders, programs);
     const auto fault = playOn(sitting);
     standUp(sitting, programs, fault);

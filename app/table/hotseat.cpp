@@ -54,7 +54,7 @@ void HotSeat::openChoices()
         m_choice.offer(Asks::Nothing, {});
     m_previews.open(view, m_choice.options()); // other eyes may have the same choices
     if (isMyTurn() && view.viewer == view.question.seat)
-        m_adviser.open(view, chance(m_table.record(), view.viewer));
+        m_adviser.open(oriflamme::look(m_table.record(), view.viewer), chance(m_table.record(), view.viewer));
     else
         m_adviser.close(); // who sees less than the seat that is asked gets no advice
     emit changed();

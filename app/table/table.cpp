@@ -160,7 +160,7 @@ void Table::askComputer()
         return;
     }
     const Level level = levelNamed(levelOf(m_story.record().players[std::size_t(seat)])).value_or(Level::Novice);
-    m_thinking.start([choose = m_choose, view = look(state(), seat), level, chance = chance(record(), seat)](
+    m_thinking.start([choose = m_choose, view = look(record(), seat), level, chance = chance(record(), seat)](
                          const Stop& stop) { return answer(choose, view, level, chance, stop); },
                      [this, seat](const Decision& decision) { decide(seat, decision); });
 }

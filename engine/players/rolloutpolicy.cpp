@@ -2,6 +2,8 @@
 
 #include "engine/players/exponential.h"
 #include "resources/numbers/rolloutpolicy.h"
+#include "resources/numbers/strong.h"
+#include "resources/numbers/weak.h"
 
 namespace oriflamme {
 
@@ -60,6 +62,16 @@ constexpr int moveFrom = moveTo + sights * glances * glances;
 constexpr int moveOwner = moveFrom + sights * glances * glances;
 constexpr int weightCount = moveOwner + 4 * rounds;
 static_assert(cardCount <= cardRoom && std::size(rolloutWeights) == weightCount);
+static_assert(std::size(weakWeights) == weightCount && std::size(strongWeights) == weightCount);
+
+const std::int8_t* weightsOf(Habit habit)
+{
+    switch (habit) {
+    case Habit::Weak: return weakWeights;
+    case Habit::Strong: return strongWeights;
+    default: return rolloutWeights;
+    }
+}
 
 int atMost(int n, int most)
 {
@@ -77,7 +89,8 @@ int bait(const Board& board, int place, Seat seat)
 
 }
 
-RolloutPolicy::RolloutPolicy(const Board& board) : m_board(board), m_seat(board.question.seat)
+RolloutPolicy::RolloutPolicy(const Board& board, Habit habit)
+    : m_board(board), m_weights(weightsOf(habit)), m_seat(board.question.seat)
 {
     for (int place = 0; place < board.queue.stacks; ++place) {
         const QueueCard& top = board.queue.top(place);
@@ -239,13 +252,13 @@ int RolloutPolicy::features(const Decision& decision, std::array<std::int16_t, m
 int RolloutPolicy::score(const Decision& decision) const
 {
     int sum = 0;
-    each(decision, [&](int number) { sum += rolloutWeights[number]; });
+    each(decision, [&](int number) { sum += m_weights[number]; });
     return sum;
 }
 
-void moveWeights(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights)
+void moveWeights(const Board& board, std::span<const Decision> decisions, std::span<std::uint32_t> weights, Habit habit)
 {
-    const RolloutPolicy policy(board);
+    const RolloutPolicy policy(board, habit);
     std::array<int, Decisions::capacity> scores;
     int highest = -1'000'000;
     for (std::size_t i = 0; i < decisions.size(); ++i) {
@@ -256,12 +269,14 @@ void moveWeights(const Board& board, std::span<const Decision> decisions, std::s
         weights[i] = exponential(highest - scores[i]);
 }
 
-Decision rolloutMove(const State& state, Decisions& list, Random& random)
+Decision rolloutMove(const State& state, Decisions& list, Random& random, Habit habit)
 {
     constexpr int most = 64; // of more moves than these (a Decree has hundreds) the lot picks so many
     legal(state, list);
     if (list.size() == 1)
         return list[0];
+    if (habit == Habit::Anyhow)
+        return list[int(random.below(std::uint32_t(list.size())))];
     if (list.size() > most) {
         Decisions some;
         for (int i = 0; i < most; ++i)
@@ -270,7 +285,7 @@ Decision rolloutMove(const State& state, Decisions& list, Random& random)
     }
     std::array<std::uint32_t, most> store;
     const std::span weights(store.data(), std::size_t(list.size()));
-    moveWeights(state, {list.begin(), list.end()}, weights);
+    moveWeights(state, {list.begin(), list.end()}, weights, habit);
     return list[int(drawn(weights, random))];
 }
 

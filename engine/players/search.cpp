@@ -1,8 +1,8 @@
 #include "engine/players/search.h"
 
-#include "engine/players/belief.h"
 #include "engine/players/dominatedmoves.h"
 #include "engine/players/finalmove.h"
+#include "engine/players/reading.h"
 #include "engine/players/rolloutpolicy.h"
 
 namespace oriflamme {
@@ -19,8 +19,8 @@ public:
             m_candidates.push_back({choice});
         if (choices.size() > mostChoices)
             dropUnusual();
-        if (parameters.belief)
-            m_belief = oriflamme::beliefOf(view);
+        if (parameters.reads)
+            m_reading = readingOf(view);
     }
 
     // Sequential halving (Karnin, Koren, Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013), each time
@@ -84,7 +84,9 @@ private:
     void tryThose(std::size_t begin, std::size_t end)
     {
         const State world =
-            m_parameters.belief ? determinize(m_view, m_belief, m_random) : determinize(m_view, m_random);
+            m_parameters.reads ? determinize(m_view, m_reading.belief, m_random) : determinize(m_view, m_random);
+        if (m_parameters.reads)
+            drawHabits();
         const Random lot(m_random.next());
         for (std::size_t i = begin; i < end; ++i) {
             State state = world;
@@ -92,11 +94,26 @@ private:
             apply(state, m_candidates[i].decision);
             while (state.phase != Phase::Over) {
                 if (m_parameters.learntRollouts)
-                    apply(state, rolloutMove(state, m_list, random));
+                    apply(state, rolloutMove(state, m_list, random, m_habits[std::size_t(state.question.seat)]));
                 else
                     playRandomMove(state, m_list, random);
             }
             m_candidates[i].tally.add(state, m_view.viewer);
+        }
+    }
+
+    // How each of the others plays in the next world.
+    void drawHabits()
+    {
+        for (Seat seat = 0; seat < m_view.rules.seats; ++seat) {
+            const HabitShares& shares = m_reading.shares[std::size_t(seat)];
+            if (seat == m_view.viewer)
+                continue;
+            std::array<std::uint32_t, habitCount> weights;
+            for (std::size_t k = 0; k < habitCount; ++k)
+                weights[k] = std::uint32_t(shares[k] * 65536);
+            const Habit habit = habits[drawn(weights, m_random)];
+            m_habits[std::size_t(seat)] = habit == Habit::Strong ? Habit::Learnt : habit;
         }
     }
 
@@ -105,7 +122,8 @@ private:
     Random& m_random;
     const Stop* m_stop;
     std::vector<Candidate> m_candidates;
-    Belief m_belief;
+    Reading m_reading;
+    std::array<Habit, maxSeats> m_habits{Habit::Learnt, Habit::Learnt, Habit::Learnt, Habit::Learnt, Habit::Learnt};
     Decisions m_list;
 };
 

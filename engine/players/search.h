@@ -8,7 +8,7 @@ namespace oriflamme {
 struct LevelParameters {
     std::int32_t playouts = 0;   // about how many it plays
     bool learntRollouts = false; // everybody plays by the learnt rollout policy in them, else at random
-    bool belief = false;         // worlds are drawn by what others' play tells of hidden cards, else all equally likely
+    bool reads = false;          // others' past choices tell how they play on and what they hide
 };
 
 // Plays out each choice in the same worlds, drops the worse half, and plays out twice as often the rest, until two are
@@ -26,7 +26,7 @@ double reallyWon(double promised);
 // The master's; measuring may give it fewer playouts than it has at the table.
 constexpr LevelParameters masterParameters(int playouts = 8000)
 {
-    return {.playouts = playouts, .learntRollouts = true, .belief = true};
+    return {.playouts = playouts, .learntRollouts = true, .reads = true};
 }
 
 }

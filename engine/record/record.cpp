@@ -68,6 +68,15 @@ bool goesOn(const Record& record, const Record& past)
            && std::equal(past.decisions.begin(), past.decisions.end(), record.decisions.begin());
 }
 
+View look(const Record& record, Seat viewer)
+{
+    Events events;
+    State state = start(record.setup, events);
+    for (const Taken& taken : record.decisions)
+        apply(state, taken.decision, events);
+    return look(state, events, viewer);
+}
+
 Replay replay(const Record& record)
 {
     if (!isValid(record.setup) || record.players.size() != std::size_t(record.setup.rules.seats))

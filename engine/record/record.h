@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rules/play.h"
+#include "engine/sight/view.h"
 
 namespace oriflamme {
 
@@ -72,6 +72,9 @@ struct Replay {
 
 // Replays a record from its start and checks each decision and the result.
 Replay replay(const Record& record);
+
+// What `viewer` sees where a record ends, which must replay without a fault, and has seen until then.
+View look(const Record& record, Seat viewer);
 
 // The result of a game that is over.
 Result resultOf(const Board& board);

@@ -77,6 +77,8 @@ struct Event {
     bool operator==(const Event&) const = default;
 };
 
+using Events = std::vector<Event>;
+
 std::string_view name(Happening happening); // as PLAYERS.md has it, in camel case
 
 // An event and the state right after it.

@@ -7,12 +7,16 @@
 
 namespace oriflamme {
 
-State start(const Setup& setup, Steps& steps)
+template <class Sink>
+State start(const Setup& setup, Sink& sink)
 {
     State state = start(setup);
-    Resolve<Steps>(state, steps).begin();
+    Resolve<Sink>(state, sink).begin();
     return state;
 }
+
+template State start<Events>(const Setup&, Events&);
+template State start<Steps>(const Setup&, Steps&);
 
 template <class Sink>
 void apply(State& state, const Decision& decision, Sink& sink)
@@ -21,6 +25,7 @@ void apply(State& state, const Decision& decision, Sink& sink)
 }
 
 template void apply<Silent>(State&, const Decision&, Silent&);
+template void apply<Events>(State&, const Decision&, Events&);
 template void apply<Steps>(State&, const Decision&, Steps&);
 
 }

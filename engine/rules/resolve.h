@@ -94,7 +94,9 @@ private:
 
     void emit([[maybe_unused]] const Event& event)
     {
-        if constexpr (!std::is_same_v<Sink, Silent>)
+        if constexpr (std::is_same_v<Sink, Events>)
+            m_sink.push_back(event);
+        else if constexpr (!std::is_same_v<Sink, Silent>)
             m_sink.push_back({event, s});
     }
 

@@ -41,6 +41,15 @@ View look(const State& state, Seat viewer)
     return view;
 }
 
+View look(const State& state, const Events& past, Seat viewer)
+{
+    View view = look(state, viewer);
+    view.past.reserve(past.size());
+    for (const Event& event : past)
+        view.past.push_back(seen(event, viewer));
+    return view;
+}
+
 // The cards of a seat that are named somewhere.
 static CardSet known(const View& view, Seat seat)
 {

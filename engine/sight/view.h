@@ -14,12 +14,16 @@ struct View : Board {
     // The legal decisions of the viewer's own question. For a bystander the public choices of the open question:
     // keep and reveal always both; none for a question that needs the hand.
     std::vector<Decision> legal;
+    // What has happened from the start of the game on, as the viewer saw it then; empty where nobody looks back.
+    Events past;
 
     bool operator==(const View&) const = default;
 };
 
-// When the game is over nothing is hidden any more.
+// When the game is over nothing is hidden any more. Without its past.
 View look(const State& state, Seat viewer);
+// With its past: all the events that led to that state, the start's first.
+View look(const State& state, const Events& past, Seat viewer);
 
 // The event as `viewer` may see it: without the name of a card that is hidden from that seat.
 Event seen(const Event& event, Seat viewer);

@@ -94,12 +94,12 @@ static std::string wrongPlay(const Table& table, const State& before, const Mome
     return wrong(move);
 }
 
-static std::string wrongWhenAsked(const Table& table, const State& before)
+static std::string wrongWhenAsked(const Table& table)
 {
     const Record& record = table.record();
     const Taken& taken = record.decisions.back();
     const Record past = pastOf(record, record.decisions.size() - 1);
-    const Decision again = choose(look(before, taken.seat), levelOf(record, taken.seat), chance(past, taken.seat));
+    const Decision again = choose(look(past, taken.seat), levelOf(record, taken.seat), chance(past, taken.seat));
     return again == taken.decision ? "" : "asked again, it answers " + text(again);
 }
 
@@ -146,7 +146,7 @@ static std::string playGame(std::uint64_t number, Figures& figures)
     QObject::connect(&table, &Table::played, &table, [&](const Moments& moments) {
         trouble = wrongPlay(table, before, moments);
         if (trouble.empty() && random.below(20) == 0) {
-            trouble = wrongWhenAsked(table, before);
+            trouble = wrongWhenAsked(table);
             ++figures.askedAgain;
         }
         before = table.state();

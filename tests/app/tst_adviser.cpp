@@ -69,7 +69,7 @@ void TestAdviser::aPersonIsAdvised()
     adviser.ask();
     QVERIFY(adviser.isThinking() && !adviser.hasAnswered());
     QVERIFY(answers(adviser));
-    const View view = look(game.table().state(), 0);
+    const View view = look(game.table().record(), 0);
     const Advice right = adviceOf(view, advise(view, chance(game.table().record(), 0)));
     QVERIFY(right != Advice());
     QCOMPARE(adviser.advice(), right);

@@ -68,7 +68,7 @@ Course courseOf(Record record)
         const Seat seat = state.question.seat;
         const std::string& player = record.players[std::size_t(seat)].player;
         const Level level = player == "human" ? Level::Random : *levelNamed(player.substr(3));
-        const SearchResult thought = think(look(state, seat), level, chance(record, seat));
+        const SearchResult thought = think(look(record, seat), level, chance(record, seat));
         course.playouts.push_back(playoutsOf(thought));
         record.decisions.push_back({seat, thought.decision});
         apply(state, thought.decision);

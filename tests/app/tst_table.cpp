@@ -51,12 +51,10 @@ static int wrongAnswer(const Record& record, std::size_t from, Level level)
 {
     Record before = record;
     before.decisions.clear();
-    State state = start(record.setup);
     for (std::size_t i = 0; i < record.decisions.size(); ++i) {
         const Taken& taken = record.decisions[i];
-        if (i >= from && choose(look(state, taken.seat), level, chance(before, taken.seat)) != taken.decision)
+        if (i >= from && choose(look(before, taken.seat), level, chance(before, taken.seat)) != taken.decision)
             return int(i);
-        apply(state, taken.decision);
         before.decisions.push_back(taken);
     }
     return -1;

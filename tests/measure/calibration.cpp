@@ -49,10 +49,11 @@ struct Moment {
 void play(int number, int playouts, Figures& promised, Figures& called)
 {
     Random random(seedFrom("calibration", std::uint64_t(number)));
-    State state = start(newGame(kindOfGame(number % kindsOfGame, random), random).setup);
+    Events past;
+    State state = start(newGame(kindOfGame(number % kindsOfGame, random), random).setup, past);
     std::vector<Moment> moments;
     while (state.phase != Phase::Over) {
-        const View view = look(state, state.question.seat);
+        const View view = look(state, past, state.question.seat);
         const std::vector<Decision> choices = undominated(view);
         Decision decision = choices.front();
         if (choices.size() > 1) {
@@ -61,7 +62,7 @@ void play(int number, int playouts, Figures& promised, Figures& called)
             const auto at = std::find(view.legal.begin(), view.legal.end(), decision) - view.legal.begin();
             moments.push_back({view.viewer, result.prospects[std::size_t(at)].win});
         }
-        apply(state, decision);
+        apply(state, decision, past);
     }
     const std::uint32_t winning = winners(state);
     for (const Moment& moment : moments) {

@@ -1,5 +1,6 @@
 #include "tests/players/peeking.h"
 
+#include "engine/sight/hindsight.h"
 #include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
 
@@ -7,8 +8,8 @@ namespace oriflamme {
 
 Watched watched(const Computer& computer, int weight)
 {
-    const auto thinks = [computer](const State& state, Random chance) {
-        return think(look(state, state.question.seat), computer, chance);
+    const auto thinks = [computer](const State& state, const Events& past, Random chance) {
+        return think(look(state, past, state.question.seat), computer, chance);
     };
     return {oriflamme::name(computer), thinks, weight};
 }
@@ -35,19 +36,41 @@ static std::string difference(const SearchResult& one, const SearchResult& other
     return one.prospects == other.prospects ? "draws otherwise on its chance" : "expects something else";
 }
 
+// All that has happened if the twin, which looks to the seat like the view, is the true state; nothing if one of the
+// decisions would not have been legal.
+static std::optional<Events> pastOf(const State& twin, const View& view)
+{
+    const Course course = courseOf(view, twin);
+    Events past;
+    State state = start(course.setup, past);
+    Decisions list;
+    for (const Decision& decision : course.decisions) {
+        legal(state, list);
+        if (!list.has(decision))
+            return std::nullopt;
+        apply(state, decision, past);
+    }
+    return state == twin ? std::optional(past) : std::nullopt;
+}
+
 std::string watchGame(std::uint64_t number, const std::vector<Watched>& players, std::vector<Peeks>& peeks)
 {
     Random random(seedFrom("peeking", number));
-    State state = start(newGame(kindOfGame(int(number % kindsOfGame), random), random).setup);
+    Events past;
+    State state = start(newGame(kindOfGame(int(number % kindsOfGame), random), random).setup, past);
     Memory memory;
     for (int decision = 0; state.phase != Phase::Over; ++decision) {
         const Seat seat = state.question.seat;
         const Permuted twin = permuted(state, seat, memory, random);
         const std::size_t i = drawn(players, random);
         const Random chance(random.next());
-        const SearchResult result = players[i].think(state, chance);
-        std::string trouble = difference(result, players[i].think(twin.state, chance));
-        if (look(twin.state, seat) != look(state, seat))
+        const SearchResult result = players[i].think(state, past, chance);
+        const View view = look(state, past, seat);
+        const std::optional<Events> twinsPast = pastOf(twin.state, view);
+        std::string trouble = "sees a past that cannot be";
+        if (twinsPast)
+            trouble = difference(result, players[i].think(twin.state, *twinsPast, chance));
+        if (twinsPast && look(twin.state, *twinsPast, seat) != view)
             trouble = "sees what is hidden";
         if (!trouble.empty())
             return "game " + std::to_string(number) + ", decision " + std::to_string(decision) + ", seat "
@@ -55,10 +78,10 @@ std::string watchGame(std::uint64_t number, const std::vector<Watched>& players,
                    + "\nwhich looks to it like\n" + positionText(twin.state);
         ++peeks[i].thoughts;
         peeks[i].hidden += twin.state != state;
-        Steps steps;
-        apply(state, result.decision, steps);
-        for (const Step& step : steps)
-            memory.see(step.event);
+        const std::size_t before = past.size();
+        apply(state, result.decision, past);
+        std::for_each(past.begin() + std::ptrdiff_t(before), past.end(),
+                      [&](const Event& event) { memory.see(event); });
     }
     return "";
 }

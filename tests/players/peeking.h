@@ -8,9 +8,9 @@
 // Whether a player peeks: whether its thought depends on anything that is hidden from its seat.
 namespace oriflamme {
 
-// What a player thinks in a true state, of the seat that is asked. It is given everything; what it looks at is what is
-// tested.
-using Thinker = std::function<SearchResult(const State&, Random chance)>;
+// What a player thinks in a true state that came about so, of the seat that is asked. It is given everything; what it
+// looks at is what is tested.
+using Thinker = std::function<SearchResult(const State&, const Events& past, Random chance)>;
 
 struct Watched {
     std::string name;
@@ -28,8 +28,9 @@ struct Peeks {
 };
 
 // Plays a game, of the kind and with the chance that its number tells. Each decision is taken by one of the players,
-// drawn by weight. It thinks twice: in the true state, and in a twin in which all that is hidden from its seat is dealt
-// anew. The whole thoughts must be one. Adds to `peeks`, one a player; tells the first difference in words, or nothing.
+// drawn by weight. It thinks twice: in the true state, and in a twin in which all that is hidden from its seat was
+// dealt anew, from the start of the game on. The whole thoughts must be one. Adds to `peeks`, one a player; tells the
+// first difference in words, or nothing.
 std::string watchGame(std::uint64_t number, const std::vector<Watched>& players, std::vector<Peeks>& peeks);
 
 }

@@ -18,9 +18,9 @@ private slots:
     void everyCheatIsCaught();
 };
 
-static SearchResult advised(const State& state, Random chance)
+static SearchResult advised(const State& state, const Events& past, Random chance)
 {
-    return advise(look(state, state.question.seat), chance);
+    return advise(look(state, past, state.question.seat), chance);
 }
 
 void Peeking::nobodyPeeks_data()
@@ -56,14 +56,14 @@ void Peeking::nobodyPeeks()
 }
 
 // Cheats that are honest but for one thing.
-static SearchResult honest(const State& state, Random chance)
+static SearchResult honest(const State& state, const Events& past, Random chance)
 {
-    return think(look(state, state.question.seat), Level::Novice, chance);
+    return think(look(state, past, state.question.seat), Level::Novice, chance);
 }
 
-static SearchResult aimsByTrueKinds(const State& state, Random chance)
+static SearchResult aimsByTrueKinds(const State& state, const Events& past, Random chance)
 {
-    SearchResult result = honest(state, chance);
+    SearchResult result = honest(state, past, chance);
     Decisions list;
     legal(state, list);
     for (const Decision& decision : list) {
@@ -73,26 +73,36 @@ static SearchResult aimsByTrueKinds(const State& state, Random chance)
     return result;
 }
 
-static SearchResult knowsTheNextHand(const State& state, Random chance)
+static SearchResult knowsTheNextHand(const State& state, const Events& past, Random chance)
 {
-    SearchResult result = honest(state, chance);
+    SearchResult result = honest(state, past, chance);
     const Seat next = state.next(state.question.seat);
     if (state.question.asks == Asks::KeepOrReveal && state.hand[std::size_t(next)].has(Card::Soldier))
         result.decision = {.action = Action::Keep};
     return result;
 }
 
-static SearchResult expectsByWhatIsAside(const State& state, Random chance)
+static SearchResult expectsByWhatIsAside(const State& state, const Events& past, Random chance)
 {
-    SearchResult result = honest(state, chance);
+    SearchResult result = honest(state, past, chance);
     for (Seat seat = 0; seat < state.rules.seats; ++seat)
         result.prospects.push_back({.playouts = state.aside[std::size_t(seat)].has(Card::Heir)});
     return result;
 }
 
-static SearchResult drawsByWhatIsCovered(const State& state, Random chance)
+static SearchResult remembersWhatWasLaidHidden(const State& state, const Events& past, Random chance)
 {
-    SearchResult result = honest(state, chance);
+    SearchResult result = honest(state, past, chance);
+    for (const Event& event : past) {
+        if (event.happening == Happening::Placed && event.seat != state.question.seat && event.card == Card::Archer)
+            result.lot = chance.next();
+    }
+    return result;
+}
+
+static SearchResult drawsByWhatIsCovered(const State& state, const Events& past, Random chance)
+{
+    SearchResult result = honest(state, past, chance);
     for (int place = 0; place < state.queue.stacks; ++place) {
         const QueueCard* under = state.queue.under(state.queue.top(place));
         if (under && under->seat != state.question.seat && under->card == Card::Spy)
@@ -109,6 +119,7 @@ void Peeking::everyCheatIsCaught_data()
     QTest::newRow("aims by true kinds") << Thinker(aimsByTrueKinds) << "decides ";
     QTest::newRow("knows the next hand") << Thinker(knowsTheNextHand) << "decides ";
     QTest::newRow("expects by what is set aside") << Thinker(expectsByWhatIsAside) << "expects ";
+    QTest::newRow("remembers what was laid hidden") << Thinker(remembersWhatWasLaidHidden) << "draws ";
     QTest::newRow("draws on its chance by what lies covered") << Thinker(drawsByWhatIsCovered) << "draws ";
 }
 

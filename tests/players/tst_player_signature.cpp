@@ -2,15 +2,15 @@
 
 #include <QtTest>
 
-// That computers answer here as they do on every other machine. The number is what this machine must come to: it
-// changes with every change of how they play, and only with that. tests/measure/alike compares compilers.
+// That computers answer here as they do on every other machine. tests/measure/alike compares compilers.
 class Thoughts : public QObject {
     Q_OBJECT
 
 private slots:
-    void areTheSameEverywhere() { QCOMPARE(oriflamme::playerSignature(48), 1411607855u); }
-    void areTheSameAgain() { QCOMPARE(oriflamme::playerSignature(5), oriflamme::playerSignature(5)); }
-    void tellPositionsApart() { QVERIFY(oriflamme::playerSignature(5) != oriflamme::playerSignature(6)); }
+    void levelsThinkTheSameEverywhere() { QCOMPARE(oriflamme::levelsSignature(48), 3986665340u); }
+    void yardsticksThinkTheSameEverywhere() { QCOMPARE(oriflamme::yardsticksSignature(48), 405865292u); }
+    void areTheSameAgain() { QCOMPARE(oriflamme::levelsSignature(5), oriflamme::levelsSignature(5)); }
+    void tellPositionsApart() { QVERIFY(oriflamme::levelsSignature(5) != oriflamme::levelsSignature(6)); }
 };
 
 QTEST_APPLESS_MAIN(Thoughts)

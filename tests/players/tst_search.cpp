@@ -1,4 +1,3 @@
-#include "engine/players/belief.h"
 #include "engine/players/dominatedmoves.h"
 #include "engine/players/exponential.h"
 #include "engine/players/rolloutpolicy.h"
@@ -20,7 +19,6 @@ private slots:
     void powersFallByAnEth();
     void rolloutsSeeNothingHidden();
     void rolloutsDrawWhatIsLegalAndLikely();
-    void beliefLeavesAllThatMayBe();
     void worldsFollowTheBelief();
     void prospectsAddUp();
     void adviceTellsOfEveryChoice();
@@ -80,24 +78,6 @@ void Search::rolloutsDrawWhatIsLegalAndLikely()
         ++questions;
     });
     QVERIFY(likely > questions * 3 / 5);
-}
-
-void Search::beliefLeavesAllThatMayBe()
-{
-    int hidden = 0;
-    everyQuestion("guesses", kindsOfGame, [&](const State& state, Random&) {
-        const View view = look(state, state.question.seat);
-        const Belief belief = beliefOf(view);
-        for (int slot = 0; slot < maxQueue; ++slot) {
-            const QueueCard& card = view.queue.cards[std::size_t(slot)];
-            const bool isHidden = card.seat != noSeat && card.card == Card::None;
-            const CardSet possible = isHidden ? mayBe(view, slot) : CardSet();
-            for (int name = 0; name < cardCount; ++name)
-                QCOMPARE(belief[std::size_t(slot)][std::size_t(name)] > 0, possible.has(Card(name)));
-            hidden += isHidden;
-        }
-    });
-    QVERIFY(hidden > 1000);
 }
 
 // A belief is a share of the worlds: where one card is ten times as likely as all others together, so often it lies

@@ -1,6 +1,5 @@
 #include "tests/support/playersignature.h"
 
-#include "engine/players/rolloutpolicy.h"
 #include "tests/support/randomgames.h"
 
 #include <numeric>
@@ -31,31 +30,45 @@ private:
 
 }
 
-// One question somewhere in that game, as it goes by the rollout policy.
-static State questionOf(std::uint64_t game)
+// What the seat that is asked sees somewhere in that game, as it goes by chance.
+static View questionOf(std::uint64_t game)
 {
     Random random(seedFrom("thoughts", game));
-    State state = start(newGame(kindOfGame(int(game % kindsOfGame), random), random).setup);
-    Decisions list;
-    for (std::uint32_t left = random.below(40); left > 0 && state.phase != Phase::Over; --left)
-        apply(state, rolloutMove(state, list, random));
-    return state.phase == Phase::Over ? start(newGame(state.rules, random).setup) : state;
+    const Setup setup = newGame(kindOfGame(int(game % kindsOfGame), random), random).setup;
+    Events past;
+    State state = start(setup, past);
+    View view = look(state, past, state.question.seat);
+    for (std::uint32_t left = random.below(40); left > 0 && state.phase != Phase::Over; --left) {
+        view = look(state, past, state.question.seat);
+        apply(state, anyDecision(state, random), past);
+    }
+    return view;
 }
 
-std::uint32_t playerSignature(int positions)
+static std::uint32_t signatureOf(int positions, std::span<const Computer> computers)
 {
     Sum sum;
     for (int i = 0; i < positions; ++i) {
-        const State state = questionOf(std::uint64_t(i));
-        const View view = look(state, state.question.seat);
-        for (const char* player :
-             {"novice", "casual", "skilled", "strong", "greedy", "random", "flat-50", "ismcts-200", "master"}) {
-            if (player == std::string_view("master") && i % 16 != 0)
-                continue; // it takes its time
-            sum.add(think(view, *computerNamed(player), Random(seedFrom(player))));
+        const View view = questionOf(std::uint64_t(i));
+        for (const Computer& computer : computers) {
+            if (computer != Level::Master || i % 16 == 0) // it takes its time
+                sum.add(think(view, computer, Random(seedFrom(name(computer)))));
         }
     }
     return sum.number();
+}
+
+std::uint32_t levelsSignature(int positions)
+{
+    static constexpr std::array levels{Level::Novice, Level::Casual, Level::Skilled, Level::Strong, Level::Master};
+    return signatureOf(positions, std::vector<Computer>(levels.begin(), levels.end()));
+}
+
+std::uint32_t yardsticksSignature(int positions)
+{
+    const std::array<Computer, 4> yardsticks{Level::Greedy, Level::Random, Computer(Level::Flat, 50),
+                                             Computer(Level::Ismcts, 200)};
+    return signatureOf(positions, yardsticks);
 }
 
 int playoutsOf(const SearchResult& result)

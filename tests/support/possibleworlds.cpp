@@ -1,6 +1,6 @@
 #include "tests/support/possibleworlds.h"
 
-#include "engine/players/belief.h"
+#include "engine/players/reading.h"
 #include "tests/support/positiontext.h"
 
 #include <cmath>
@@ -14,7 +14,7 @@ Sampler determinizing(const View& view)
 
 Sampler byBelief(const View& view)
 {
-    return [&view, belief = beliefOf(view)](Random& random) { return determinize(view, belief, random); };
+    return [&view, belief = readingOf(view).belief](Random& random) { return determinize(view, belief, random); };
 }
 
 static std::string wordsOf(const std::vector<std::string>& lying, CardSet hand, CardSet aside)

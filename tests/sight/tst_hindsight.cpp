@@ -1,0 +1,174 @@
+#include "engine/sight/hindsight.h"
+#include "tests/support/permutation.h"
+#include "tests/support/positiontext.h"
+#include "tests/support/randomgames.h"
+
+#include <QtTest>
+
+#include <functional>
+#include <set>
+
+using namespace oriflamme;
+
+// What a view's past tells: of random games of every kind, seen by each seat and by a bystander.
+class Hindsight : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thePastIsWhatWasSeenInOrder();
+    void anyWorldHasACourseThatLooksTheSame();
+    void theTruthHasItsOwnCourse();
+    void whatIsStillHiddenHasNoName();
+    void whatShowedItselfHasItsName();
+};
+
+namespace {
+
+struct Seen {
+    const Record& record;
+    const State& state;
+    const Events& events;
+    View view;
+};
+
+// Shows every fifth question of so many random games to `check`, as one of the seats or a bystander sees it.
+void everyView(std::string_view seed, const std::function<void(const Seen&, Random&)>& check)
+{
+    Random random(seedFrom(seed));
+    for (int game = 0; game < gamesToPlay(2 * kindsOfGame); ++game) {
+        Record record = newGame(kindOfGame(game % kindsOfGame, random), random);
+        Events events;
+        State state = start(record.setup, events);
+        while (state.phase != Phase::Over) {
+            const Seat viewer = Seat(int(random.below(std::uint32_t(state.rules.seats + 1))) - 1);
+            if (random.below(5) == 0)
+                check({record, state, events, look(state, events, viewer)}, random);
+            const Decision decision = anyDecision(state, random);
+            record.decisions.push_back({state.question.seat, decision});
+            apply(state, decision, events);
+        }
+    }
+}
+
+// The events of a course as `viewer` sees them; nothing if one of its decisions is not legal.
+std::optional<Events> seenOf(const Course& course, Seat viewer)
+{
+    Events events, shown;
+    State state = start(course.setup, events);
+    Decisions list;
+    for (const Decision& decision : course.decisions) {
+        legal(state, list);
+        if (!list.has(decision))
+            return std::nullopt;
+        apply(state, decision, events);
+    }
+    for (const Event& event : events)
+        shown.push_back(seen(event, viewer));
+    return shown;
+}
+
+}
+
+void Hindsight::thePastIsWhatWasSeenInOrder()
+{
+    int views = 0;
+    everyView("past", [&](const Seen& is, Random&) {
+        QVERIFY(look(is.record, is.view.viewer) == is.view);
+        Steps steps;
+        State state = start(is.record.setup, steps);
+        for (const Taken& taken : is.record.decisions)
+            apply(state, taken.decision, steps);
+        QCOMPARE(is.view.past.size(), steps.size());
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            QVERIFY(is.view.past[i] == seen(steps[i].event, is.view.viewer));
+        ++views;
+    });
+    QVERIFY(views > 100);
+}
+
+void Hindsight::anyWorldHasACourseThatLooksTheSame()
+{
+    everyView("worlds", [](const Seen& is, Random& random) {
+        const State world = determinize(is.view, random);
+        const Course course = courseOf(is.view, world);
+        QVERIFY(isValid(course.setup));
+        const std::optional<Events> shown = seenOf(course, is.view.viewer);
+        QVERIFY2(shown, positionText(world).c_str());
+        QVERIFY2(*shown == is.view.past, positionText(world).c_str());
+        State end = start(course.setup);
+        for (const Decision& decision : course.decisions)
+            apply(end, decision);
+        QVERIFY2(end == world, positionText(world).c_str());
+    });
+}
+
+void Hindsight::theTruthHasItsOwnCourse()
+{
+    everyView("truth", [](const Seen& is, Random&) {
+        const Course course = courseOf(is.view, is.state);
+        QCOMPARE(course.decisions.size(), is.record.decisions.size());
+        for (std::size_t i = 0; i < course.decisions.size(); ++i)
+            QCOMPARE(text(course.decisions[i]), text(is.record.decisions[i].decision));
+    });
+}
+
+void Hindsight::whatIsStillHiddenHasNoName()
+{
+    int hidden = 0;
+    everyView("hidden", [&](const Seen& is, Random& random) {
+        const auto list = hindsight(is.view);
+        QCOMPARE(list.size(), is.record.decisions.size());
+        for (const TakenThen& taken : list) {
+            for (const QueueCard& card : is.state.queue.cards) {
+                if (!isHiddenFrom(card, is.view.viewer) || card.number != taken.number)
+                    continue;
+                QVERIFY(taken.decision.card == Card::None);
+                ++hidden;
+            }
+        }
+        // Whatever is hidden may be otherwise, and it tells the same.
+        const State world = determinize(is.view, random);
+        Events twin;
+        const Course course = courseOf(is.view, world);
+        State state = start(course.setup, twin);
+        for (const Decision& decision : course.decisions)
+            apply(state, decision, twin);
+        const auto other = hindsight(look(state, twin, is.view.viewer));
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            QVERIFY(list[i].seen == other[i].seen);
+            QVERIFY(list[i].decision == other[i].decision);
+        }
+    });
+    QVERIFY(hidden > 100);
+}
+
+void Hindsight::whatShowedItselfHasItsName()
+{
+    int named = 0;
+    everyView("shown", [&](const Seen& is, Random&) {
+        std::set<int> numbers;
+        for (const QueueCard& card : is.state.queue.cards) {
+            if (isHiddenFrom(card, is.view.viewer))
+                numbers.insert(card.number);
+        }
+        const auto list = hindsight(is.view);
+        State state = start(is.record.setup);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const Decision& truth = is.record.decisions[i].decision;
+            if (!numbers.contains(list[i].number)) {
+                QCOMPARE(text(list[i].decision), text(truth));
+                named += truth.card != Card::None;
+            }
+            for (std::size_t slot = 0; slot < maxQueue; ++slot) {
+                const QueueCard& card = state.queue.cards[slot];
+                if (card.seat != noSeat && !numbers.contains(card.number))
+                    QVERIFY(list[i].seen.queue.cards[slot] == card);
+            }
+            apply(state, truth);
+        }
+    });
+    QVERIFY(named > 100);
+}
+
+QTEST_APPLESS_MAIN(Hindsight)
+#include "tst_hindsight.moc"
