@@ -18,6 +18,7 @@ add_library(oriflamme-table-talk STATIC
     support/position.cpp support/position_drawn.cpp support/position.h
     support/playersignature.cpp support/playersignature.h
     support/permutation.cpp support/permutation.h
+    support/courses.cpp support/courses.h
     support/possibleworlds.cpp support/possibleworlds.h
 )
 target_link_libraries(oriflamme-table-talk PUBLIC oriflamme-checks Qt6::Test)

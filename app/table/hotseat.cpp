@@ -53,10 +53,12 @@ void HotSeat::openChoices()
     else
         m_choice.offer(Asks::Nothing, {});
     m_previews.open(view, m_choice.options()); // other eyes may have the same choices
-    if (isMyTurn() && view.viewer == view.question.seat)
-        m_adviser.open(oriflamme::look(m_table.record(), view.viewer), chance(m_table.record(), view.viewer));
-    else
+    if (isMyTurn() && view.viewer == view.question.seat) {
+        const Record record = m_table.record();
+        m_adviser.open(oriflamme::look(record, view.viewer), chance(record, view.viewer));
+    } else {
         m_adviser.close(); // who sees less than the seat that is asked gets no advice
+    }
     emit changed();
 }
 

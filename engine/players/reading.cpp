@@ -56,22 +56,6 @@ void add(Chances& sum, const Chances& more)
         sum[k] += more[k];
 }
 
-// What a seat may have held or set aside when it was asked.
-CardSet mayHold(const Board& seen, Seat seat)
-{
-    CardSet cards = seen.rules.cards;
-    const SeatPublic& open = seen.at(seat);
-    for (const Pile* pile : {&open.discards, &open.reserved}) {
-        for (const Card card : *pile)
-            cards.remove(card);
-    }
-    for (const QueueCard& card : seen.queue.cards) {
-        if (card.seat == seat && card.card != Card::None)
-            cards.remove(card.card);
-    }
-    return cards;
-}
-
 class Reader {
 public:
     explicit Reader(const View& view) : m_view(view)
@@ -139,7 +123,7 @@ private:
     void placed(const TakenThen& taken)
     {
         const Seat seat = taken.seen.question.seat;
-        const CardSet held = mayHold(taken.seen, seat);
+        const CardSet held = unnamed(taken.seen, seat); // or set aside
         State state = taken.seen;
         const Likelihood likelihood(state);
         Chances sum{};

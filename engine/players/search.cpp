@@ -19,6 +19,7 @@ public:
             m_candidates.push_back({choice});
         if (choices.size() > mostChoices)
             dropUnusual();
+        m_habits.fill(Habit::Learnt);
         if (parameters.reads)
             m_reading = readingOf(view);
     }
@@ -102,7 +103,7 @@ private:
         }
     }
 
-    // How each of the others plays in the next world.
+    // Who is read as strong plays by the rollout policy, as if it were the viewer.
     void drawHabits()
     {
         for (Seat seat = 0; seat < m_view.rules.seats; ++seat) {
@@ -123,7 +124,7 @@ private:
     const Stop* m_stop;
     std::vector<Candidate> m_candidates;
     Reading m_reading;
-    std::array<Habit, maxSeats> m_habits{Habit::Learnt, Habit::Learnt, Habit::Learnt, Habit::Learnt, Habit::Learnt};
+    std::array<Habit, maxSeats> m_habits; // by which each seat plays in the next world
     Decisions m_list;
 };
 

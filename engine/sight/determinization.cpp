@@ -10,24 +10,15 @@ class Hidden {
 public:
     Hidden(State& state, const View& view, Seat seat) : s(state), m_seat(seat)
     {
-        const SeatPublic& shown = view.at(seat);
-        m_unknown = view.rules.cards;
-        for (const Card card : shown.discards)
-            m_unknown.remove(card);
-        for (const Card card : shown.reserved)
-            m_unknown.remove(card);
+        m_unknown = unnamed(view, seat);
         for (QueueCard& card : s.queue.cards) {
-            if (card.seat != seat)
-                continue;
-            if (card.card == Card::None)
+            if (card.seat == seat && card.card == Card::None)
                 m_places[std::size_t(m_size++)] = &card;
-            else
-                m_unknown.remove(card.card);
         }
         m_all = m_unknown.size();
         m_hand = view.handSizes[std::size_t(seat)];
         for (const Card card : returning) {
-            if (m_unknown.has(card) && shown.takenBack(card)->laid > 0)
+            if (m_unknown.has(card) && view.at(seat).takenBack(card)->laid > 0)
                 m_takenBack.add(card);
         }
     }
@@ -175,6 +166,21 @@ private:
     int m_hand = 0;
 };
 
+}
+
+CardSet unnamed(const Board& board, Seat seat)
+{
+    const SeatPublic& shown = board.at(seat);
+    CardSet cards = board.rules.cards;
+    for (const Pile* pile : {&shown.discards, &shown.reserved}) {
+        for (const Card card : *pile)
+            cards.remove(card);
+    }
+    for (const QueueCard& card : board.queue.cards) {
+        if (card.seat == seat && card.card != Card::None)
+            cards.remove(card.card);
+    }
+    return cards;
 }
 
 CardSet mayBe(const View& view, int slot)

@@ -41,6 +41,9 @@ using Belief = std::array<CardWeights, maxQueue>;
 // The same, but the queue's hidden cards are drawn one after the other as likely as these say.
 State determinize(const View& view, const Belief& belief, Random& random);
 
+// A family's cards that have no name in the queue and did not leave it: hidden there, in the hand or set aside.
+CardSet unnamed(const Board& board, Seat seat);
+
 // What a hidden card of the view's queue may be, by its slot.
 CardSet mayBe(const View& view, int slot);
 

@@ -1,5 +1,6 @@
 #include "engine/players/players.h"
 #include "engine/players/reading.h"
+#include "tests/support/possibleworlds.h"
 #include "tests/support/randomgames.h"
 
 #include <cmath>
@@ -13,14 +14,6 @@ using namespace oriflamme;
 // habits the players were read in the first and the last round.
 
 namespace {
-
-double surprise(const CardWeights& weights, Card truth)
-{
-    double sum = 0;
-    for (const std::uint32_t weight : weights)
-        sum += weight;
-    return -std::log(weights[std::size_t(truth)] / sum);
-}
 
 struct Figures {
     double even = 0, read = 0, cards = 0;

@@ -1,6 +1,6 @@
 #include "tests/players/peeking.h"
 
-#include "engine/sight/hindsight.h"
+#include "tests/support/courses.h"
 #include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
 
@@ -36,23 +36,6 @@ static std::string difference(const SearchResult& one, const SearchResult& other
     return one.prospects == other.prospects ? "draws otherwise on its chance" : "expects something else";
 }
 
-// All that has happened if the twin, which looks to the seat like the view, is the true state; nothing if one of the
-// decisions would not have been legal.
-static std::optional<Events> pastOf(const State& twin, const View& view)
-{
-    const Course course = courseOf(view, twin);
-    Events past;
-    State state = start(course.setup, past);
-    Decisions list;
-    for (const Decision& decision : course.decisions) {
-        legal(state, list);
-        if (!list.has(decision))
-            return std::nullopt;
-        apply(state, decision, past);
-    }
-    return state == twin ? std::optional(past) : std::nullopt;
-}
-
 std::string watchGame(std::uint64_t number, const std::vector<Watched>& players, std::vector<Peeks>& peeks)
 {
     Random random(seedFrom("peeking", number));
@@ -66,12 +49,13 @@ std::string watchGame(std::uint64_t number, const std::vector<Watched>& players,
         const Random chance(random.next());
         const SearchResult result = players[i].think(state, past, chance);
         const View view = look(state, past, seat);
-        const std::optional<Events> twinsPast = pastOf(twin.state, view);
+        const auto twins = played(courseOf(view, twin.state));
         std::string trouble = "sees a past that cannot be";
-        if (twinsPast)
-            trouble = difference(result, players[i].think(twin.state, *twinsPast, chance));
-        if (twinsPast && look(twin.state, *twinsPast, seat) != view)
-            trouble = "sees what is hidden";
+        if (twins && twins->state == twin.state) {
+            trouble = difference(result, players[i].think(twin.state, twins->past, chance));
+            if (look(twin.state, twins->past, seat) != view)
+                trouble = "sees what is hidden";
+        }
         if (!trouble.empty())
             return "game " + std::to_string(number) + ", decision " + std::to_string(decision) + ", seat "
                    + std::to_string(seat) + ": " + players[i].name + ' ' + trouble + " in\n" + positionText(state)

@@ -1,5 +1,6 @@
 #include "engine/players/players.h"
 #include "engine/players/reading.h"
+#include "tests/support/possibleworlds.h"
 #include "tests/support/randomgames.h"
 
 #include <QtTest>
@@ -126,10 +127,7 @@ void ReadingTest::whatThePlayersHideIsReadBetterThanEvenly()
             const QueueCard& card = view.queue.cards[slot];
             if (card.seat == noSeat || card.card != Card::None)
                 continue;
-            double sum = 0;
-            for (const std::uint32_t weight : belief[slot])
-                sum += weight;
-            read -= std::log(belief[slot][std::size_t(state.queue.cards[slot].card)] / sum);
+            read += surprise(belief[slot], state.queue.cards[slot].card);
             even += std::log(double(mayBe(view, int(slot)).size()));
         }
     });

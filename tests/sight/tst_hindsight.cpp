@@ -1,4 +1,4 @@
-#include "engine/sight/hindsight.h"
+#include "tests/support/courses.h"
 #include "tests/support/permutation.h"
 #include "tests/support/positiontext.h"
 #include "tests/support/randomgames.h"
@@ -50,23 +50,6 @@ void everyView(std::string_view seed, const std::function<void(const Seen&, Rand
     }
 }
 
-// The events of a course as `viewer` sees them; nothing if one of its decisions is not legal.
-std::optional<Events> seenOf(const Course& course, Seat viewer)
-{
-    Events events, shown;
-    State state = start(course.setup, events);
-    Decisions list;
-    for (const Decision& decision : course.decisions) {
-        legal(state, list);
-        if (!list.has(decision))
-            return std::nullopt;
-        apply(state, decision, events);
-    }
-    for (const Event& event : events)
-        shown.push_back(seen(event, viewer));
-    return shown;
-}
-
 }
 
 void Hindsight::thePastIsWhatWasSeenInOrder()
@@ -92,13 +75,10 @@ void Hindsight::anyWorldHasACourseThatLooksTheSame()
         const State world = determinize(is.view, random);
         const Course course = courseOf(is.view, world);
         QVERIFY(isValid(course.setup));
-        const std::optional<Events> shown = seenOf(course, is.view.viewer);
-        QVERIFY2(shown, positionText(world).c_str());
-        QVERIFY2(*shown == is.view.past, positionText(world).c_str());
-        State end = start(course.setup);
-        for (const Decision& decision : course.decisions)
-            apply(end, decision);
-        QVERIFY2(end == world, positionText(world).c_str());
+        const auto game = played(course);
+        QVERIFY2(game, positionText(world).c_str());
+        QVERIFY2(game->state == world, positionText(world).c_str());
+        QVERIFY2(look(world, game->past, is.view.viewer) == is.view, positionText(world).c_str());
     });
 }
 
@@ -127,13 +107,9 @@ void Hindsight::whatIsStillHiddenHasNoName()
             }
         }
         // Whatever is hidden may be otherwise, and it tells the same.
-        const State world = determinize(is.view, random);
-        Events twin;
-        const Course course = courseOf(is.view, world);
-        State state = start(course.setup, twin);
-        for (const Decision& decision : course.decisions)
-            apply(state, decision, twin);
-        const auto other = hindsight(look(state, twin, is.view.viewer));
+        const auto twin = played(courseOf(is.view, determinize(is.view, random)));
+        QVERIFY(twin);
+        const auto other = hindsight(look(twin->state, twin->past, is.view.viewer));
         for (std::size_t i = 0; i < list.size(); ++i) {
             QVERIFY(list[i].seen == other[i].seen);
             QVERIFY(list[i].decision == other[i].decision);

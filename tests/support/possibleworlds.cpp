@@ -17,6 +17,14 @@ Sampler byBelief(const View& view)
     return [&view, belief = readingOf(view).belief](Random& random) { return determinize(view, belief, random); };
 }
 
+double surprise(const CardWeights& weights, Card truth)
+{
+    double sum = 0;
+    for (const std::uint32_t weight : weights)
+        sum += weight;
+    return -std::log(weights[std::size_t(truth)] / sum);
+}
+
 static std::string wordsOf(const std::vector<std::string>& lying, CardSet hand, CardSet aside)
 {
     return joined(lying, " ") + " | " + cardNames(hand) + " | " + cardNames(aside);

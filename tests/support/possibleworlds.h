@@ -28,6 +28,9 @@ std::vector<std::string> everyHidden(const State& state, Seat seat, const Memory
 // What is wrong with a drawn world, in words: it is unsound, looks different, or is one that everybody knows is false.
 std::string wrongWorld(const State& world, const View& view, const Memory& memory);
 
+// How surprising a hidden card's true name is to one who believes so, in nats (log-loss).
+double surprise(const CardWeights& weights, Card truth);
+
 // How often each world must be drawn.
 enum class Spread { Once, Evenly };
 
