@@ -50,6 +50,17 @@ void everyView(std::string_view seed, const std::function<void(const Seen&, Rand
     }
 }
 
+// The numbers of the cards that lie hidden from the viewer.
+std::set<int> hiddenNumbers(const Seen& is)
+{
+    std::set<int> numbers;
+    for (const QueueCard& card : is.state.queue.cards) {
+        if (isHiddenFrom(card, is.view.viewer))
+            numbers.insert(card.number);
+    }
+    return numbers;
+}
+
 }
 
 void Hindsight::thePastIsWhatWasSeenInOrder()
@@ -98,12 +109,17 @@ void Hindsight::whatIsStillHiddenHasNoName()
     everyView("hidden", [&](const Seen& is, Random& random) {
         const auto list = hindsight(is.view);
         QCOMPARE(list.size(), is.record.decisions.size());
+        const std::set<int> numbers = hiddenNumbers(is);
         for (const TakenThen& taken : list) {
-            for (const QueueCard& card : is.state.queue.cards) {
-                if (!isHiddenFrom(card, is.view.viewer) || card.number != taken.number)
-                    continue;
+            if (numbers.contains(taken.number)) {
                 QVERIFY(taken.decision.card == Card::None);
                 ++hidden;
+            }
+            for (const QueueCard& card : taken.seen.queue.cards)
+                QVERIFY(card.seat == noSeat || !numbers.contains(card.number) || card.card == Card::None);
+            for (Seat seat = 0; seat < is.state.rules.seats; ++seat) {
+                const auto i = std::size_t(seat);
+                QVERIFY(seat == is.view.viewer || (taken.seen.hand[i] | taken.seen.aside[i]).empty());
             }
         }
         // Whatever is hidden may be otherwise, and it tells the same.
@@ -122,11 +138,7 @@ void Hindsight::whatShowedItselfHasItsName()
 {
     int named = 0;
     everyView("shown", [&](const Seen& is, Random&) {
-        std::set<int> numbers;
-        for (const QueueCard& card : is.state.queue.cards) {
-            if (isHiddenFrom(card, is.view.viewer))
-                numbers.insert(card.number);
-        }
+        const std::set<int> numbers = hiddenNumbers(is);
         const auto list = hindsight(is.view);
         State state = start(is.record.setup);
         for (std::size_t i = 0; i < list.size(); ++i) {
