@@ -23,18 +23,17 @@ Reach::~Reach()
 // In the scene, as is all that follows.
 QRectF Reach::seen() const
 {
-    return item()->mapRectToScene(item()->boundingRect());
-}
-
-QRectF Reach::grown(const QRectF& seen)
-{
-    const qreal across = std::max(0.0, least - seen.width()), down = std::max(0.0, least - seen.height());
-    return seen.adjusted(-across, -down, across, down);
+    QRectF rect = item()->boundingRect();
+    if (m_depth > 0)
+        rect.setHeight(std::min(rect.height(), m_depth));
+    return item()->mapRectToScene(rect);
 }
 
 QRectF Reach::reached() const
 {
-    return grown(seen());
+    const QRectF rect = seen();
+    const qreal across = std::max(0.0, least - rect.width()), down = std::max(0.0, least - rect.height());
+    return rect.adjusted(-across, -down, across, down);
 }
 
 static bool isInPopup(const QQuickItem* item)

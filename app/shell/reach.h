@@ -8,6 +8,7 @@
 class Reach : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(qreal depth MEMBER m_depth) // of the item, where something lies over what is lower; 0 for all of it
 
 public:
     static constexpr qreal least = 44;
@@ -15,9 +16,9 @@ public:
     explicit Reach(QObject* parent = nullptr);
     ~Reach() override;
 
-    // What a finger reaches of something seen so: wider on both sides by all that is missing, as a neighbour may have
-    // one of them.
-    static QRectF grown(const QRectF& seen);
+    // What a finger reaches, in the scene: wider on both sides by all that is missing, as a neighbour may have one of
+    // them.
+    QRectF reached() const;
 
     // As Qt asks a mask: a point of the item's.
     Q_INVOKABLE bool contains(const QPointF& point) const;
@@ -25,6 +26,7 @@ public:
 private:
     const QQuickItem* item() const { return qobject_cast<const QQuickItem*>(parent()); } // whose mask it is
     QRectF seen() const;
-    QRectF reached() const;
     bool rivals(const Reach& other) const;
+
+    qreal m_depth = 0;
 };

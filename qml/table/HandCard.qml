@@ -17,6 +17,7 @@ FocusScope {
     required property real stand // how much higher it stands when it is
 
     property bool whole: true // it shows to its foot
+    property real seen: height // see TableCard
 
     readonly property alias face: face
     readonly property alias chosen: face.selected
@@ -32,6 +33,7 @@ FocusScope {
         description: Words.handCardIn(card, held.edition)
         up: true
         stand: held.stand
+        seen: held.seen
         pressable: held.open
         decides: true
         enabled: pressable

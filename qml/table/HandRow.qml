@@ -177,6 +177,7 @@ Item {
             z: out ? 3 : behind ? 0 : 1
             open: row.open.includes(card)
             whole: row.risen && !behind
+            seen: behind ? row.rise * width : height
             opacity: row.pulled === card ? 0.4 : 1
             stand: row.stand
             choice: row.choice

@@ -30,7 +30,7 @@ PlainButton {
     bottomPadding: Theme.size(7, 5)
     leftPadding: heading ? Theme.size(14, 10) : Theme.size(entry.opens ? 14 : 26, entry.opens ? 10 : 18)
     rightPadding: Theme.size(8, 6) + signSize + Theme.size(8, 6)
-    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitHeight: Math.max(Theme.finger, implicitContentHeight + topPadding + bottomPadding) // neighbours leave no reach
     // The pointer leaves the keyboard where it is: the game goes on.
     focusPolicy: activeFocus || ListView.isCurrentItem ? Qt.TabFocus : Qt.NoFocus
     // For a finger, which points at nothing before it presses.

@@ -60,7 +60,7 @@ SeatFrame {
         visible: seat.callable
         anchors.right: parent.right
         anchors.rightMargin: Math.round(seat.height * 0.06)
-        y: Math.round(seat.height * 0.25 - height / 2)
+        y: Math.round(seat.height * 0.23 - height / 2) // a finger has room for it and for what lies below
         glyph: "eye"
         text: seat.callText
         onClicked: seat.called()
@@ -71,7 +71,7 @@ SeatFrame {
         readonly property real free: end - x - influence.implicitWidth - fan.implicitWidth - pile.implicitWidth
 
         x: seat.textLeft
-        y: Math.round(seat.height * 0.68 - height / 2)
+        y: Math.round(seat.height * (seat.callable ? 0.7 : 0.68) - height / 2)
         spacing: Math.floor(Math.max(-4, Math.min(seat.height * 0.2, free / 2)))
 
         Influence {
@@ -89,8 +89,10 @@ SeatFrame {
 
             PileFrame {
                 visible: seat.model.hand.length + seat.model.aside.length > 0
-                anchors.fill: parent
-                anchors.margins: -3
+                anchors.verticalCenter: parent.verticalCenter
+                x: -3
+                width: parent.width + 6
+                height: Math.max(parent.height + 6, pile.height) // as high as its neighbour, which has its own reach
                 text: Words.hand(seat.name, seat.model.handSize)
                 onClicked: seat.pileAsked("hand")
             }

@@ -44,6 +44,8 @@ T.Button {
     // A card lies over it, and leaves so much of it to be seen.
     property bool covered: false
     property real strip: 0
+    // How much of it, from its upper edge, shows above what lies over it in a hand.
+    property real seen: height
     // The key that chooses it; 0 for none.
     property int number: 0
     property real stand: 18 * Theme.u // how much higher it stands when selected
@@ -70,6 +72,9 @@ T.Button {
     implicitHeight: Math.round(width * 1.4)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+    containmentMask: Reach {
+        depth: table.seen
+    }
     onClicked: if (decides && Deciding.take())
         decided()
     onDoubleClicked: {} // the second click is no choice

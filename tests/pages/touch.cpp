@@ -8,8 +8,6 @@
 
 namespace {
 
-constexpr int leastStrip = 30, leastOnPlate = 41;
-
 struct Target {
     QQuickItem* item;
     QRectF rect; // in the scene, as far as it is shown; what is turned lies in it
@@ -25,8 +23,8 @@ void collect(QQuickItem* item, QList<Target>& list)
     for (auto child = children.rbegin(); child != children.rend(); ++child)
         collect(*child, list);
     QRectF rect = screen::shown(item, item->boundingRect());
-    if (!rect.isEmpty() && item->containmentMask())
-        rect = Reach::grown(rect) & QRectF({}, item->window()->size());
+    if (const auto* reach = qobject_cast<Reach*>(item->containmentMask()); reach && !rect.isEmpty())
+        rect = screen::shown(item, item->mapRectFromScene(reach->reached() | rect));
     const bool takes =
         item->inherits("QQuickControl") || item->inherits("QQuickTextInput") || item->inherits("QQuickMouseArea");
     if (takes && (item->acceptedMouseButtons() & Qt::LeftButton) && !rect.isEmpty())
@@ -57,7 +55,10 @@ int roomOf(qsizetype number, const QList<Target>& targets)
     if (above.isEmpty() && qFuzzyIsNull(item->rotation()) && !item->containmentMask())
         return int(std::min(rect.width(), rect.height()));
     const auto isOwn = [&](QPointF point) {
-        const auto takes = [&](QQuickItem* other) { return other->contains(other->mapFromScene(point)); };
+        const auto takes = [&](QQuickItem* other) {
+            const QPointF at = other->mapFromScene(point);
+            return other->contains(at) && !screen::shown(other, {at, QSizeF(1, 1)}).isEmpty();
+        };
         return takes(item) && std::none_of(above.begin(), above.end(), takes);
     };
     const int columns = int(rect.width()) + 1;
@@ -105,12 +106,7 @@ QStringList touchFaults(QQuickWindow* window, int least)
         if (!screen::isOpen(item) || !reachable.contains(item) || isScrolledTo(item, targets))
             continue;
         const int room = roomOf(i, targets);
-        // In the smallest window less is seen of a hand of ten, as high as a card, and a slip is put back; the plates
-        // of five persons hold two buttons that share a little less than two such squares; and lines of a log lie
-        // close.
-        const bool isSlim = isIn(item, "HandRow") || isIn(item, "LogList");
-        const int needed = isSlim ? leastStrip : isIn(item, "SeatPanel") ? leastOnPlate : least - 1;
-        if (room < needed)
+        if (room < least - 1)
             faults << QString("%1 in %2 '%3' has %4 px of %5x%6")
                           .arg(screen::typeOf(item), screen::typeOf(item->parentItem()), screen::nameOf(item))
                           .arg(room)

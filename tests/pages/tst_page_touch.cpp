@@ -35,19 +35,26 @@ void TouchTest::init()
 void TouchTest::roomForAFinger_data()
 {
     QTest::addColumn<int>("number");
-    // Every page takes minutes: with LAYOUTS set.
-    const std::size_t step = qEnvironmentVariableIsSet("LAYOUTS") ? 1 : 5;
-    for (std::size_t i = 0; i < positions::all().size(); i += step)
-        QTest::addRow("%s", positions::all()[i].name) << int(i);
+    QTest::addColumn<QSize>("size");
+    // Every page takes minutes: with LAYOUTS set. Otherwise some, and not the same in every size.
+    const bool all = qEnvironmentVariableIsSet("LAYOUTS");
+    const auto add = [&](QSize size, std::size_t first, std::size_t step) {
+        for (std::size_t i = all ? 0 : first; i < positions::all().size(); i += all ? 1 : step)
+            QTest::addRow("%dx%d: %s", size.width(), size.height(), positions::all()[i].name) << int(i) << size;
+    };
+    add({1024, 640}, 0, 5);
+    add({1280, 800}, 2, 10);
+    add({1080, 1920}, 7, 10);
 }
 
 void TouchTest::roomForAFinger()
 {
     QFETCH(int, number);
+    QFETCH(QSize, size);
     const moments::Page& page = positions::all()[std::size_t(number)];
     if (!page.game.players.empty())
         m_home.keep(page.game);
-    Program program({1024, 640});
+    Program program(size);
     program.settings()->setSpeed(Settings::instant);
     QVERIFY(page.open(program));
     screen::leave(program.window());
