@@ -42,6 +42,7 @@ FileList {
     onCountChanged: catchUp.restart()
     onHeightChanged: catchUp.restart()
     onContentHeightChanged: catchUp.restart()
+    onMovementStarted: follows = false // lines that come into sight change its height meanwhile
     onMovementEnded: follows = atYEnd
     onCurrentIndexChanged: if (activeFocus)
         follows = currentIndex === count - 1
