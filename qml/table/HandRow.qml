@@ -178,7 +178,7 @@ Item {
             open: row.open.includes(card)
             whole: row.risen && !behind
             seen: behind ? row.rise * width : height
-            opacity: row.pulled === card ? 0.4 : 1
+            opacity: row.pulled === card && row.choice.picked === card ? 0.4 : 1 // not once that is called off
             stand: row.stand
             choice: row.choice
             seat: row.seat
