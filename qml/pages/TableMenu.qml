@@ -93,7 +93,8 @@ PanelPopup {
             width: parent.width
             glyph: "home"
             text: qsTr("Leave the table")
-            decides: true // and in a hurry it stays
+            decides: true // and in a hurry it stays, and shows that it waits
+            opacity: Deciding.open ? 1 : 0.5
             onDecided: {
                 menu.close();
                 menu.leaveAsked();
