@@ -52,10 +52,6 @@ FocusScope {
     signal chosen(entry: cue) // of the log
     signal attentionAsked // nothing else has the keyboard any more
 
-    function showAll(): void {
-        if (!Stage.moving)
-            zone.showAll();
-    }
     // By Escape, unless that is held since something nearer.
     function openMenu(event: var): void {
         if (!event.isAutoRepeat)

@@ -53,7 +53,7 @@ GameTable {
         [Shortcuts.Slower]: () => speedUp(-1),
         [Shortcuts.Log]: () => log.toggle(true),
         [Shortcuts.Rule]: () => log.askRule(),
-        [Shortcuts.Overview]: () => showAll(),
+        [Shortcuts.Overview]: () => zone.showAll(),
         [Shortcuts.Back]: event => log.open ? log.close() : openMenu(event)
     })
     title: qsTr("Replay")

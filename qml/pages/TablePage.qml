@@ -77,7 +77,7 @@ GameTable {
         [Shortcuts.Log]: () => log.toggle(true),
         [Shortcuts.Rule]: () => log.askRule(),
         [Shortcuts.Hint]: () => lesson ? false : Advice.toggle(),
-        [Shortcuts.Overview]: () => showAll(),
+        [Shortcuts.Overview]: () => zone.showAll(),
         [Shortcuts.Back]: event => goBack(event)
     })
     title: qsTr("Oriflamme")

@@ -3,7 +3,7 @@ import QtQuick
 import Oriflamme.App
 
 // The whole of a queue that is longer than the window: a tab a stack, a frame round what shows. A press turns the queue
-// to there.
+// to there, a long one lays all out.
 Item {
     id: strip
 
@@ -21,6 +21,7 @@ Item {
     readonly property int pitch: tabWidth + Theme.size(5, 4)
 
     signal asked(column: real)
+    signal wholeAsked
 
     implicitWidth: columns * pitch - (pitch - tabWidth)
     implicitHeight: Theme.size(20, 15)
@@ -98,6 +99,8 @@ Item {
         anchors.margins: -Theme.size(8, 6)
         cursorShape: Qt.PointingHandCursor
         preventStealing: true
+        containmentMask: Reach {}
+        onPressAndHold: strip.wholeAsked()
         onPressed: mouse => jump(mouse.x)
         onPositionChanged: mouse => jump(mouse.x)
 

@@ -120,7 +120,7 @@ Item {
     // Lays all stacks out at once.
     function showAll(): void {
         const stacks = tops().sort((a, b) => a.model.place - b.model.place);
-        if (stacks.length > 0)
+        if (!Stage.moving && stacks.length > 0)
             overview.show(stacks.map(item => item.summary()));
     }
     // Chooses the nth option (from 0), as the keys 1 to 9 do.
@@ -293,6 +293,7 @@ Item {
         from: zone.scroll / zone.pitch
         shown: turning.sight / zone.pitch
         onAsked: column => turning.turnThere(column)
+        onWholeAsked: zone.showAll()
     }
     EdgeFade {
         visible: zone.scroll < turning.furthest - 1

@@ -4,7 +4,10 @@
 #include "tests/pages/touch.h"
 
 #include <QAccessible>
+#include <QAnimationDriver>
 #include <QtTest>
+
+#include <bit>
 
 using namespace oriflamme;
 using screen::words;
@@ -20,6 +23,14 @@ private slots:
     void roomForAFinger();
     void aMoveByTouchAlone();
     void aLongTouchTells();
+    void aMoveIsPlayedAgain();
+    void aCardBehindIsPicked();
+    void aStackIsSpread();
+    void aTouchHurries();
+    void heldItShowsMyCards();
+    void aLongQueueIsTurned();
+    void theLogIsTurnedBack();
+    void theRulesAreScrolled();
     void onlyAFingerReachesBeyond();
 
 private:
@@ -148,6 +159,171 @@ void TouchTest::aLongTouchTells()
     QTRY_VERIFY(screen::findType(window, "LogLine"));
     QVERIFY(screen::rests(window, 60));
     QVERIFY(holds(window, screen::centre(screen::findType(window, "LogLine")), {"RulesPage", "GalleryPage"}));
+}
+
+// Taken back by a touch, with the question that may come, and played again by another.
+void TouchTest::aMoveIsPlayedAgain()
+{
+    m_home.keep(saved::asked(3, Asks::Place, 2));
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    const auto& story = program.game()->table().story();
+    const std::size_t before = story.decisions();
+    QVERIFY(tap(program, words("UndoButtons", "Undo")));
+    QTRY_VERIFY(story.decisions() < before || screen::find(program.window(), words("Takebacks", "Take it back")));
+    if (story.decisions() == before)
+        QVERIFY(tap(program, words("Takebacks", "Take it back")));
+    QTRY_VERIFY(story.decisions() < before);
+    const std::size_t back = story.decisions();
+    QVERIFY(tap(program, words("UndoButtons", "Redo")));
+    QTRY_VERIFY(story.decisions() > back);
+}
+
+// In the smallest window, above what others leave to be seen of it.
+void TouchTest::aCardBehindIsPicked()
+{
+    m_home.keep(saved::asked(3, Asks::Place, 1));
+    Program program({1024, 640});
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    QVERIFY(screen::rests(program.window(), 60));
+    QQuickItem* behind = nullptr;
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (screen::typeOf(item) == "HandCard" && item->property("seen").toReal() < item->height())
+            behind = item;
+    }
+    QVERIFY(behind);
+    QVERIFY(behind->property("seen").toReal() < 44);
+    screen::counts(behind->property("face").value<QQuickItem*>());
+    touch(program.window(), behind->mapToScene({behind->width() / 2, -4}).toPoint());
+    QTRY_COMPARE(program.game()->hotSeat().choice()->picked(), behind->property("card").toString());
+}
+
+void TouchTest::aStackIsSpread()
+{
+    m_home.keep(saved::game(4, "1", [](const State& state) {
+        return state.question.seat == 0 && state.question.asks == Asks::KeepOrReveal
+               && std::popcount(state.queue.used) > state.queue.stacks;
+    }));
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    QVERIFY(tap(program, screen::nameOf(screen::findType(program.window(), "StackCounter"))));
+    QTRY_VERIFY(screen::findType(program.window(), "FanRow"));
+}
+
+// While no time goes by, only touches bring the game on to the next question.
+void TouchTest::aTouchHurries()
+{
+    m_home.keep(saved::asked(3, Asks::KeepOrReveal, 3));
+    Program program;
+    QVERIFY(moments::resume(program));
+    const QQuickItem* runner = screen::findType(program.window(), "Runner");
+    QVERIFY(runner);
+    const QPoint cloth = runner->mapToScene({4, runner->height() - 4}).toPoint();
+    QAnimationDriver still;
+    still.install();
+    program.game()->hotSeat().choice()->keep();
+    QVERIFY(program.game()->stage().isMoving());
+    const bool came = QTest::qWaitFor([&] {
+        touch(program.window(), cloth);
+        return program.game()->hotSeat().isMyTurn() && !program.game()->stage().isMoving();
+    });
+    still.uninstall();
+    QVERIFY(came);
+}
+
+// As long as the finger lies there, and no longer.
+void TouchTest::heldItShowsMyCards()
+{
+    Record record = saved::asked(3, Asks::KeepOrReveal, 3);
+    for (Player& player : record.players)
+        player.player = "human";
+    m_home.keep(record);
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    QQuickItem* button = nullptr;
+    QTRY_VERIFY(button = screen::find(program.window(), words("LookButton", "Look at my cards")));
+    const HotSeat& seat = program.game()->hotSeat();
+    const QPoint where = screen::centre(button);
+    QTest::touchEvent(program.window(), fingers()).press(0, where);
+    QTRY_VERIFY(seat.isLooking());
+    QTest::touchEvent(program.window(), fingers()).release(0, where);
+    QTRY_VERIFY(!seat.isLooking());
+}
+
+// Draws a finger over the window.
+static void drag(QQuickWindow* window, QPoint from, QPoint by)
+{
+    QTest::touchEvent(window, fingers()).press(0, from);
+    for (int step = 1; step <= 10; ++step) {
+        QTest::touchEvent(window, fingers()).move(0, from + by * step / 10);
+        screen::draws(window);
+    }
+    QTest::touchEvent(window, fingers()).release(0, from + by);
+}
+
+// By a finger that draws the cards along, and by the strip below them, which lays all out when it is held.
+void TouchTest::aLongQueueIsTurned()
+{
+    const auto& all = positions::all();
+    const auto page = std::find_if(all.begin(), all.end(), [](const moments::Page& each) {
+        return each.name == std::string("five seats, thirty stacks: keep or reveal");
+    });
+    m_home.keep(page->game);
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(page->open(program));
+    QQuickWindow* window = program.window();
+    QVERIFY(screen::rests(window, 60));
+    const QQuickItem* zone = screen::findType(window, "QueueZone");
+    const qreal before = zone->property("scroll").toReal();
+    const bool atStart = before < 200;
+    const QPoint middle = screen::centre(screen::findType(window, "QueueZone"));
+    drag(window, middle, {atStart ? -200 : 200, 0});
+    QTRY_VERIFY(atStart ? zone->property("scroll").toReal() > before : zone->property("scroll").toReal() < before);
+    QVERIFY(screen::rests(window, 60));
+    QQuickItem* strip = screen::findType(window, "OverviewStrip");
+    touch(window, strip->mapToScene({strip->width() - 5, strip->height() / 2}).toPoint());
+    QTRY_VERIFY(!screen::find(window, words("QueueZone", "Further to the right")));
+    QVERIFY(holds(window, screen::centre(strip), {"OverviewChip"}));
+}
+
+void TouchTest::theLogIsTurnedBack()
+{
+    m_home.keep(saved::asked(3, Asks::Place, 4));
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    QVERIFY(tap(program, screen::nameOf(screen::findType(program.window(), "LogButton"))));
+    QQuickItem* list = nullptr;
+    QTRY_VERIFY(list = screen::findType(program.window(), "LogList"));
+    QVERIFY(screen::rests(program.window(), 60));
+    const qreal before = list->property("contentY").toReal();
+    drag(program.window(), screen::centre(list), {0, 150});
+    QTRY_VERIFY(!list->property("moving").toBool());
+    QVERIFY(list->property("contentY").toReal() < before - 100);
+    QVERIFY(!list->property("follows").toBool());
+    QVERIFY(tap(program, words("LogSheet", "To the newest")));
+    QTRY_VERIFY(list->property("atYEnd").toBool());
+}
+
+void TouchTest::theRulesAreScrolled()
+{
+    Program program({1024, 640});
+    QVERIFY(tap(program, words("HomePage", "Rules")));
+    QTRY_VERIFY(screen::findType(program.window(), "RulesPage"));
+    QVERIFY(screen::rests(program.window(), 60));
+    QQuickItem* chapters = nullptr;
+    for (QQuickItem* item : screen::items(program.window())) {
+        if (item->inherits("QQuickFlickable") && item->property("contentHeight").toReal() > item->height() + 60)
+            chapters = item;
+    }
+    QVERIFY(chapters);
+    drag(program.window(), screen::centre(chapters), {0, -100});
+    QTRY_VERIFY(chapters->property("contentY").toReal() >= 40);
 }
 
 void TouchTest::onlyAFingerReachesBeyond()
