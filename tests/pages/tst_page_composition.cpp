@@ -26,6 +26,7 @@ private slots:
     void aPlaceAsksForACardFirst();
     void aCardIsDraggedToItsPlace();
     void aCardThatIsLaidOtherwiseIsNotCarriedOn();
+    void calledOffItIsWholeInTheHand();
     void aCardThatIsDroppedElsewhereIsPutDown();
     void theStageChangesInOneMotion();
 
@@ -252,6 +253,19 @@ void CompositionTest::aCardThatIsLaidOtherwiseIsNotCarriedOn()
     QCOMPARE(own(), 1);
     QTest::mouseRelease(window(), Qt::LeftButton, {}, there);
     QCOMPARE(own(), 1);
+}
+
+// While the button is still held down.
+void CompositionTest::calledOffItIsWholeInTheHand()
+{
+    QVERIFY(open(positions::at({4, Asks::Place, 5}), {1280, 800}));
+    QQuickItem* card = cards("HandCard").first();
+    const QPoint there = screen::centre(slot("left"));
+    QVERIFY(drag(card->property("face").value<QQuickItem*>(), there));
+    QVERIFY(card->opacity() < 1);
+    QTest::keyClick(window(), Qt::Key_Escape);
+    QTRY_COMPARE(card->opacity(), 1.0);
+    QTest::mouseRelease(window(), Qt::LeftButton, {}, there);
 }
 
 void CompositionTest::aCardThatIsDroppedElsewhereIsPutDown()
