@@ -37,8 +37,7 @@ PanelPopup {
         x: panel.pad - reach
         y: heading.y + heading.height + panel.pad / 2 - reach
         width: parent.width - 2 * x
-        // No line is cut.
-        height: table.fitting(panel.most.height - y - panel.pad - reach) + reach + table.spacing
+        height: table.fitting(panel.most.height - y - panel.pad + reach, reach)
 
         KeyTable {
             id: table

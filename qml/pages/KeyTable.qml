@@ -39,13 +39,13 @@ Column {
         {does: [Shortcuts.Back], text: qsTr("Go back one step; at the table, open its menu")}
     ]
 
-    // How high those are, from the first, that have room there whole.
-    function fitting(room: real): real {
+    // How high a ScrollArea is, in that room and with its `reach`, that cuts no line.
+    function fitting(room: real, reach: real): real {
         const ends = Array.from({length: rows.count}, (none, i) => {
             const line = rows.itemAt(i);
             return line ? line.y + line.height : 0;
         });
-        return Math.max(0, ...ends.filter(end => end <= room));
+        return Math.max(0, ...ends.filter(end => end <= room - 2 * reach)) + reach + spacing;
     }
 
     spacing: Theme.size(12, 7)

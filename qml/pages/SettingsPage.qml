@@ -78,7 +78,7 @@ PlainPage {
             x: line.x + page.space - reach
             y: page.pad - reach
             width: (shown.visible ? shown.x - page.space : panel.width - page.pad) + reach - x
-            height: keys.visible ? keys.fitting(room - 2 * reach) + reach + keys.spacing : room
+            height: keys.visible ? keys.fitting(room, reach) : room
 
             SettingsPlay {
                 visible: tabs.chosen === 0
