@@ -23,6 +23,8 @@ private slots:
     void roomForAFinger();
     void aMoveByTouchAlone();
     void aLongTouchTells();
+    void aFingerPointsBeforeItPresses();
+    void aFingerIsToldWhatIsShort();
     void aMoveIsPlayedAgain();
     void aCardBehindIsPicked();
     void aStackIsSpread();
@@ -161,6 +163,51 @@ void TouchTest::aLongTouchTells()
     QVERIFY(holds(window, screen::centre(screen::findType(window, "LogLine")), {"RulesPage", "GalleryPage"}));
 }
 
+// What a choice would bring is told while the finger lies there, and drawn away it chooses nothing.
+void TouchTest::aFingerPointsBeforeItPresses()
+{
+    m_home.keep(saved::asked(4, Asks::Place, 3));
+    Program program;
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    QQuickWindow* window = program.window();
+    const auto& story = program.game()->table().story();
+    const std::size_t before = story.decisions();
+    Choice* choice = program.game()->hotSeat().choice();
+    choice->pickCard(choice->cards().first());
+    QQuickItem* zone = screen::findType(window, "QueueZone");
+    QQuickItem* right = nullptr;
+    QTRY_VERIFY(right = screen::find(window, program.say("rightEnd")));
+    screen::counts(right);
+    QVERIFY(zone->property("pointed") != "right");
+    const QPoint away(window->width() / 2, 10);
+    QTest::touchEvent(window, fingers()).press(0, screen::centre(right));
+    QTRY_COMPARE(zone->property("pointed"), "right");
+    QTest::touchEvent(window, fingers()).move(0, away);
+    QTRY_VERIFY(zone->property("pointed") != "right");
+    QTest::touchEvent(window, fingers()).release(0, away);
+    QCOMPARE(story.decisions(), before);
+}
+
+// And of what is no button: a name that is cut, what tokens are for.
+void TouchTest::aFingerIsToldWhatIsShort()
+{
+    m_home.keep(positions::at({5, Asks::Place, 29, allianceCards}));
+    Program program({1024, 640});
+    program.settings()->setSpeed(Settings::instant);
+    QVERIFY(moments::resume(program));
+    QQuickWindow* window = program.window();
+    QQuickItem* name = nullptr;
+    for (QQuickItem* item : screen::items(window)) {
+        if (screen::typeOf(item) == "NameText" && item->property("truncated").toBool())
+            name = item;
+    }
+    QVERIFY(name);
+    QVERIFY(holds(window, screen::centre(name), {"Tip", "PopupItem"}));
+    QTRY_VERIFY(!screen::findType(window, "PopupItem") && !screen::findType(window, "Tip"));
+    QVERIFY(holds(window, screen::centre(screen::findType(window, "JudgementSupply")), {"Tip", "PopupItem"}));
+}
+
 // Taken back by a touch, with the question that may come, and played again by another.
 void TouchTest::aMoveIsPlayedAgain()
 {
@@ -268,14 +315,10 @@ static void drag(QQuickWindow* window, QPoint from, QPoint by)
 // By a finger that draws the cards along, and by the strip below them, which lays all out when it is held.
 void TouchTest::aLongQueueIsTurned()
 {
-    const auto& all = positions::all();
-    const auto page = std::find_if(all.begin(), all.end(), [](const moments::Page& each) {
-        return each.name == std::string("five seats, thirty stacks: keep or reveal");
-    });
-    m_home.keep(page->game);
+    m_home.keep(positions::at({5, Asks::KeepOrReveal, 30}));
     Program program;
     program.settings()->setSpeed(Settings::instant);
-    QVERIFY(page->open(program));
+    QVERIFY(moments::resume(program));
     QQuickWindow* window = program.window();
     QVERIFY(screen::rests(window, 60));
     const QQuickItem* zone = screen::findType(window, "QueueZone");
