@@ -64,20 +64,20 @@ double resident()
 
 class Cage {
 public:
-    explicit Cage(quint32 seed) : m_seed(seed), m_monkey(seed, m_rooms.path()) { enter(); }
+    explicit Cage(quint32 seed) : m_seed(seed), m_monkey(seed, m_rooms.path())
+    {
+        m_sinceStart.start();
+        enter();
+    }
 
     // What went wrong, "" for nothing.
     QString play(int milliseconds);
     Monkey& monkey() { return m_monkey; }
     int finished() const { return m_finished; }
     int rests() const { return m_rests; }
-    // At the start, in the middle and at the end.
-    QString memory() const
-    {
-        const auto at = [&](std::size_t i) { return QString::number(m_resident[i], 'f', 0); };
-        return m_resident.empty() ? QString()
-                                  : QStringList{at(0), at(m_resident.size() / 2), at(m_resident.size() - 1)}.join(", ");
-    }
+    // In use and resident, each at the first rest, in the middle and at the last.
+    QString memory() const;
+    void tellMemory() { m_tellsMemory = true; }
 
 private:
     void enter();
@@ -94,6 +94,8 @@ private:
     int m_finished = 0;
     std::vector<double> m_memory; // at home, at each visit
     std::vector<double> m_resident;
+    bool m_tellsMemory = false;
+    QElapsedTimer m_sinceStart;
 };
 
 void Cage::enter()
@@ -195,12 +197,27 @@ QString Cage::finish()
     return goHome();
 }
 
+QString Cage::memory() const
+{
+    if (m_memory.empty())
+        return {};
+    QStringList inUse, given;
+    for (const std::size_t i : {std::size_t(0), m_memory.size() / 2, m_memory.size() - 1}) {
+        inUse << QString::number(m_memory[i] / 1e6, 'f', 0);
+        given << QString::number(m_resident[i], 'f', 0);
+    }
+    return inUse.join(", ") + " MB in use, " + given.join(", ") + " MB resident";
+}
+
 QString Cage::watchMemory()
 {
     m_program->collectGarbage();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     m_memory.push_back(memoryInUse());
     m_resident.push_back(resident());
+    if (m_tellsMemory)
+        fprintf(stderr, "%.0f s, rest %d: %.1f MB in use, %.1f MB resident\n", double(m_sinceStart.elapsed()) / 1000,
+                m_rests, m_memory.back() / 1e6, m_resident.back());
     if (m_memory.size() <= 3 * restsUntilItCounts)
         return {};
     const auto third = m_memory.begin() + qsizetype(m_memory.size() / 3);
@@ -221,7 +238,8 @@ int main(int argc, char** argv)
     parser.addHelpOption();
     parser.addOptions({{"seed", "What it does.", "number", "1"},
                        {"seconds", "How long.", "number", "300"},
-                       {"tell", "Tell each deed before it is done."}});
+                       {"tell", "Tell each deed before it is done."},
+                       {"memory", "Tell the memory at each rest."}});
     parser.process(app);
     QAccessible::setActive(true);
     qInstallMessageHandler(hear);
@@ -230,9 +248,11 @@ int main(int argc, char** argv)
     Cage cage(seed);
     if (parser.isSet("tell"))
         cage.monkey().tellAll();
+    if (parser.isSet("memory"))
+        cage.tellMemory();
     const QString wrong = cage.play(parser.value("seconds").toInt() * 1000);
-    fprintf(stderr, "seed %u: %d deeds, %d rests, %d games finished; %.1f MB in use, resident %s MB\n", seed,
-            cage.monkey().count(), cage.rests(), cage.finished(), memoryInUse() / 1e6, qPrintable(cage.memory()));
+    fprintf(stderr, "seed %u: %d deeds, %d rests, %d games finished; %s\n", seed, cage.monkey().count(), cage.rests(),
+            cage.finished(), qPrintable(cage.memory()));
     if (wrong.isEmpty())
         return 0;
     fprintf(stderr, "%s\nbefore that:\n  %s\n", qPrintable(wrong), qPrintable(cage.monkey().deeds().join("\n  ")));
