@@ -161,6 +161,20 @@ Figures table(const QString& folder, const QString& platform)
     return figures;
 }
 
+// What the pictures in a window take as textures, in MB; those of one name and one size are one.
+double pictures(QQuickWindow* window)
+{
+    std::map<std::tuple<QString, int, int>, double> bytes;
+    for (const QQuickItem* item : screen::items(window)) {
+        const QString source = item->property("source").toUrl().toString();
+        const QSize size = item->property("sourceSize").toSize();
+        if (!source.isEmpty() && !size.isEmpty())
+            bytes[{source, size.width(), size.height()}] = 4.0 * size.width() * size.height();
+    }
+    return std::accumulate(bytes.begin(), bytes.end(), 0.0, [](double sum, auto& one) { return sum + one.second; })
+           / (1 << 20);
+}
+
 // A table that waits for a person; this process is the game then.
 void waitAtTheTable()
 {
@@ -186,6 +200,11 @@ void waitAtTheTable()
     QTest::keyClick(program.window(), Qt::Key_Escape);
     screen::rests(program.window());
     printf("the same, once the rules were read: memory, MB=%f\n", memory(getpid()));
+    printf("a table that waits: pictures, MB=%f\n", pictures(program.window()));
+    program.window()->resize(3840, 2160);
+    screen::rests(program.window());
+    printf("the same at 3840x2160: pictures, MB=%f\n", pictures(program.window()));
+    printf("the same at 3840x2160: memory, MB=%f\n", memory(getpid()));
 }
 
 // Measures each build in turn, so that what else the machine does falls on all of them.
