@@ -14,7 +14,8 @@ static QString pathOf(const QString& name)
 QImage Drawings::painted(const QString& name, const QSize& size)
 {
     static QMutex mutex;
-    static QCache<QString, QImage> kept(64 << 20); // by name and size; costs bytes
+    // By name and size; costs bytes. What is shown holds its pictures itself: these are for what is shown again soon.
+    static QCache<QString, QImage> kept(8 << 20);
     const QMutexLocker locker(&mutex);
     const QString key = QString("%1 %2x%3").arg(name).arg(size.width()).arg(size.height());
     if (const QImage* image = kept.object(key))

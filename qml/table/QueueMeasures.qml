@@ -25,7 +25,8 @@ QtObject {
     readonly property real gap: Theme.size(56, Theme.finger)
     readonly property real overview: Theme.size(60, 42) // the height of it, below the cards of a queue that is too long
 
-    readonly property real cardWidth: Math.floor(Math.max(least, Math.min(0.2 * width, byHeight, byWidth)))
+    // In steps, as every drawing of a card is painted anew for each width.
+    readonly property real cardWidth: Math.max(least, 10 * Math.floor(Math.min(0.2 * width, byHeight, byWidth) / 10))
     readonly property real cardHeight: Math.round(cardWidth * 1.4)
     readonly property real byHeight: (bottom - strip - top - head) / 1.4 / (1 + fan(Math.max(2, tallest)))
     readonly property real byWidth: gaps ? (row - covered - (columns - 1) * gap) / columns
