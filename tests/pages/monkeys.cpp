@@ -62,6 +62,18 @@ double resident()
     return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toDouble() * 4096 / 1e6 : 0;
 }
 
+// The animations and timers that run, and whose they are.
+QString running(const QObject& of)
+{
+    QStringList list;
+    for (const QObject* child : of.findChildren<QObject*>()) {
+        if (child->property("running").toBool())
+            list << QString("%1 of %2")
+                        .arg(child->metaObject()->className(), child->parent()->metaObject()->className());
+    }
+    return list.join(", ");
+}
+
 class Cage {
 public:
     explicit Cage(quint32 seed) : m_seed(seed), m_monkey(seed, m_rooms.path())
@@ -136,15 +148,20 @@ QString Cage::rest()
         const Seat asked = game->table().state().question.seat;
         return game->table().isOpen() && asked >= 0 && game->table().isComputer(asked);
     };
-    const auto isAtRest = [&] {
-        return screen::rests(m_program->window(), 100) && !game->stage().isMoving() && !game->playback()->isPlaying()
-               && !isThinking();
+    // What does not rest, "" if all does.
+    const auto restless = [&]() -> QString {
+        if (!screen::rests(m_program->window(), 100))
+            return "It is drawn on and on: " + running(*m_program->window());
+        return game->stage().isMoving()        ? "The table does not come to rest."
+               : game->playback()->isPlaying() ? "The replay does not come to rest."
+               : isThinking()                  ? "A computer thinks on and on."
+                                               : "";
     };
     QElapsedTimer timer;
     timer.start();
-    while (!isAtRest()) {
+    for (QString what; !(what = restless()).isEmpty();) {
         if (timer.elapsed() > patience)
-            return "It does not come to rest.";
+            return what;
         m_program->settings()->setSpeed(Settings::instant);
     }
     ++m_rests;
