@@ -152,10 +152,11 @@ QString Cage::rest()
     const auto restless = [&]() -> QString {
         if (!screen::rests(m_program->window(), 100))
             return "It is drawn on and on: " + running(*m_program->window());
-        return game->stage().isMoving()        ? "The table does not come to rest."
-               : game->playback()->isPlaying() ? "The replay does not come to rest."
-               : isThinking()                  ? "A computer thinks on and on."
-                                               : "";
+        if (game->stage().isMoving() && !game->stage().isHeld()) // held by what lies over the table
+            return "The table does not come to rest.";
+        if (game->playback()->isPlaying())
+            return "The replay does not come to rest.";
+        return isThinking() ? "A computer thinks on and on." : "";
     };
     QElapsedTimer timer;
     timer.start();
