@@ -39,6 +39,7 @@ public:
             const Seat owner = v.queue.top(decision.to).seat;
             m_spent = m_spent || isSpent(decision.to);
             m_least = std::min<int>(m_least, v.at(owner).influence);
+            m_follower = m_follower || !leads(owner);
             if (owner == m_seat) {
                 m_own = true;
                 continue;
@@ -77,6 +78,7 @@ private:
         alone.add(card.card);
         return alone;
     }
+    bool leads(Seat seat) const { return margin(v, seat) > 0; }
     bool infiltrated() const { return v.at(m_seat).reserved.has(Card::Infiltration); }
 
     // On an own card that gains, what might as well lie at an end; in the last round, what would need time.
@@ -103,7 +105,51 @@ private:
     {
         const QueueCard& card = v.queue.top(v.place);
         const std::uint32_t own = v.queue.where([&](const QueueCard& c) { return c.seat == m_seat; });
-        return m_last && (sure.has(card.card) || (card.tokens > 0 && !traps.has(card.card) && (reach() & own) == 0));
+        return m_last && (gainsNow() || (card.tokens > 0 && !traps.has(card.card) && (reach() & own) == 0));
+    }
+
+    // Whether the card being resolved brings something for sure, in the last round, and gives nobody else anything.
+    bool gainsNow() const
+    {
+        const QueueCard& card = v.queue.top(v.place);
+        const CardRow& is = row(card.card);
+        return sure.has(card.card) || (is.offers(Half::Pay) && !othersAct(is)) || (is.offers(Half::Gain) && bait() > 0)
+               || (is.pays > 0 && traps.has(card.card) && !isMinded());
+    }
+
+    // Whether others have a card of that name that lies revealed and is still to act.
+    bool othersAct(const CardRow& like) const
+    {
+        const auto isTheirs = [&](const QueueCard& c) { return c.up && c.seat != m_seat && c.card == like.card; };
+        std::uint32_t theirs = v.queue.where(isTheirs);
+        while (theirs != 0 && isSpent(std::countr_zero(theirs)))
+            theirs &= theirs - 1;
+        return theirs != 0;
+    }
+
+    // The tokens that an Informant would find beside the card being resolved.
+    int bait() const
+    {
+        int tokens = 0;
+        for (std::uint32_t rest = neighbours(v); rest != 0; rest &= rest - 1) {
+            const QueueCard& card = v.queue.top(std::countr_zero(rest));
+            tokens += card.up || card.seat == m_seat ? 0 : card.tokens;
+        }
+        return tokens;
+    }
+
+    // Whether a card that is still to act may strike the one being resolved, or count it.
+    bool isMinded() const
+    {
+        for (int place = 0; place < v.queue.stacks; ++place) {
+            const QueueCard& card = v.queue.top(place);
+            const CardRow& is = row(card.card);
+            const bool strikes = is.effect == Effect::Eliminate || is.effect == Effect::Desert
+                                 || is.offers(Half::Eliminate) || is.effect == Effect::Copy;
+            if (isAhead(place) && (!card.up || strikes || (isOwn(place) && is.text == Text::Lord)))
+                return true;
+        }
+        return false;
     }
 
     // For nothing, with bait on it, or so that something own that gains must die. A card that goes frees what lies
@@ -155,7 +201,7 @@ private:
         case Effect::Give:
             if (m_own || (m_spent && !card.up))
                 return m_own ? !isOwn(place) : !isSpent(place);
-            return influence >= m_least + clearLead;
+            return influence >= m_least + clearLead || (m_follower && leads(card.seat) && !isSpent(place));
         case Effect::Mark: return m_foreign && isOwn(place) && !traps.has(card.card);
         case Effect::Eliminate:
         case Effect::Desert: return eliminatesBadly(place);
@@ -165,14 +211,19 @@ private:
         return false;
     }
 
-    // An own card that frees none, while another can be had without danger, or one that is worth something while
-    // another can be had at all.
+    // An own card that is worth something, while another can be had at all; one that frees none, while another can be
+    // had without danger, and an intrigue itself, which leaves anyway.
     bool eliminatesBadly(int place) const
     {
         const QueueCard& card = v.queue.top(place);
-        if (!isOwn(place) || card.under >= 0 || (!card.up && infiltrated()))
+        if (!isOwn(place) || (!card.up && infiltrated()))
             return false;
-        return m_safe || (m_foreign && !isSpent(place) && (!card.up || earners.has(card.card)));
+        if (place == v.place && !isCharacter(card.card))
+            return m_safe;
+        const bool earns = card.up && earners.has(card.card);
+        if (m_foreign && !m_last && !traps.has(card.card) && (card.tokens > 0 || earns))
+            return true;
+        return card.under < 0 && (m_safe || (m_foreign && !isSpent(place) && (!card.up || earns)));
     }
 
     // So that a card of another acts twice, an own one not at all, or an own one that gains lies covered.
@@ -200,6 +251,7 @@ private:
     bool m_safe = false;     // one of another that is no trap
     bool m_rich = false;     // one of another who has influence
     bool m_spent = false;    // one that can bring nothing more
+    bool m_follower = false; // one of somebody who does not lead
     int m_least = INT16_MAX; // the least influence of an owner
 };
 

@@ -44,6 +44,12 @@ static void eliminations(std::vector<DominatedCase>& list)
         "target 2");
     add("an Assassination takes neither itself nor its own Lord",
         at(">wolf: assassination | wolf: lord^ | stag: heir^").round(3).play("reveal"), "target 2");
+    add("an Assassination does not take itself off its own Lord, who comes free anyway",
+        at(">wolf: lord^ assassination | stag: heir^").round(3).play("reveal"), "", "target 0");
+    list.back().greedyToo = false;
+    add("a Soldier does not take its own tokens off its own stack",
+        at("wolf: lord^ spy(2) | >wolf: soldier | stag: heir^").round(3).play("reveal"), "target 2");
+    list.back().greedyToo = false;
     add("an Assassination among three takes a rival's card",
         at("wolf: heir^ | >wolf: assassination | stag: lord^ | raven: spy^").round(4).play("reveal"), "",
         "target 0, target 1");
@@ -155,9 +161,17 @@ static void moments(std::vector<DominatedCase>& list)
     list.back().byRule = false;
     add("the last round reveals a Lord", at("stag: heir^ | raven: spy^ | >wolf: lord").round(6), "reveal");
     add("the last round reveals an Empress", at("stag: judge^ | >wolf: empress | raven: fanatic^").round(6), "reveal");
+    add("the last round reveals a Diplomat that pays for sure",
+        at("stag: fanatic^ | >wolf: diplomat | raven: fanatic^").round(6), "reveal");
+    list.back().greedyToo = false;
+    add("the last round reveals an Informant beside tokens",
+        at("stag: judge(2) | >wolf: informant | raven: fanatic^").round(6), "reveal");
+    list.back().greedyToo = false;
+    add("the last round takes the point of a Racket that nobody can strike any more",
+        at(">wolf: racket(1) | stag: empress^ | raven: fanatic^").round(6), "reveal");
+    list.back().greedyToo = false;
     add("the last round takes the point of an Ambush that nobody can spring any more",
         at("stag: heir^ | >wolf: ambush(2)").round(6), "reveal");
-    list.back().byRule = false;
     add("the last round shoots the Lord before he gains", at(">wolf: archer | stag: heir^ | stag: lord^").round(6),
         "reveal");
     list.back().byRule = false;
@@ -201,6 +215,10 @@ static void others(std::vector<DominatedCase>& list)
     list.back().greedyToo = false;
     add("in the last round an Empress feeds a card that the walk has passed",
         at("stag: judge | >wolf: empress | stag: deserter").round(6).play("reveal"), "target 0");
+    add("an Empress feeds no leader, by however little he leads",
+        at(">wolf: empress | stag: judge | raven: judge").influence("wolf 1, stag 5, raven 4").play("reveal"),
+        "target 2");
+    list.back().greedyToo = false;
     add("a Diplomat pays the last, not the leader",
         at(">wolf: diplomat | stag: diplomat^ | raven: diplomat^")
             .influence("wolf 4, stag 12, raven 1")

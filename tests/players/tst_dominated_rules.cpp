@@ -70,6 +70,19 @@ void DominatedMoves::leavesWhatMayMakeSense_data()
         Position("wolf: spy | >wolf: archer | wolf: heir").cards(mixture).reserved("wolf", "infiltration").round(3),
         "reveal");
     row("an Ambush may be shown to nobody's harm", Position(">wolf: ambush | stag: heir").round(3), "reveal");
+    row("in the last round an Ambush may wait for what is hidden", Position(">wolf: ambush | stag: heir").round(6),
+        "keep");
+    row("in the last round an Ambush may lie there to be counted", Position(">wolf: ambush | wolf: lord^").round(6),
+        "keep");
+    row("in the last round a Diplomat may be kept from another who is still to act",
+        Position(">wolf: diplomat | stag: diplomat^").cards(mixture).round(6), "keep");
+    row("an Infiltration is paid for an own hidden card with tokens",
+        Position("wolf: spy(1) | >wolf: archer | stag: heir^")
+            .cards(mixture)
+            .reserved("wolf", "infiltration")
+            .round(3)
+            .play("reveal"),
+        "target 0");
     row("in the last round a Soldier with tokens may be kept from his own Lord",
         Position("wolf: lord^ | >wolf: soldier(2)").round(6), "keep");
 }
