@@ -211,8 +211,9 @@ private:
         return false;
     }
 
-    // An own card that is worth something, while another can be had at all; one that frees none, while another can be
-    // had without danger, and an intrigue itself, which leaves anyway.
+    // An own card, while one of another can be had, unless that frees a revealed one and costs little; an intrigue
+    // itself, which leaves anyway, while another can be had without danger. In the last round the danger counts more
+    // than what has had its turn.
     bool eliminatesBadly(int place) const
     {
         const QueueCard& card = v.queue.top(place);
@@ -220,10 +221,11 @@ private:
             return false;
         if (place == v.place && !isCharacter(card.card))
             return m_safe;
+        const QueueCard* under = v.queue.under(card);
         const bool earns = card.up && earners.has(card.card);
-        if (m_foreign && !m_last && !traps.has(card.card) && (card.tokens > 0 || earns))
+        if (!m_last && m_foreign && !traps.has(card.card) && (card.tokens > 0 || earns || !(under && under->up)))
             return true;
-        return card.under < 0 && (m_safe || (m_foreign && !isSpent(place) && (!card.up || earns)));
+        return !under && (m_safe || (m_foreign && !isSpent(place) && (!card.up || earns)));
     }
 
     // So that a card of another acts twice, an own one not at all, or an own one that gains lies covered.

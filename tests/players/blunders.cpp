@@ -67,11 +67,14 @@ bool isPaidFor(const View& view, int place)
     return !at(view, place).up && view.at(view.viewer).reserved.has(Card::Infiltration);
 }
 
+// An own card that is loaded or scores, or that does not even free a revealed one.
 bool isDear(const View& view, int place)
 {
     const QueueCard& card = at(view, place);
-    return isOwn(view, place) && place != view.place && !isPaidFor(view, place) && !traps.has(card.card)
-           && (card.tokens > 0 || (card.up && scoring.has(card.card)));
+    const QueueCard* under = view.queue.under(card);
+    return isOwn(view, place) && !(place == view.place && !isCharacter(card.card)) && !isPaidFor(view, place)
+           && !traps.has(card.card)
+           && (card.tokens > 0 || (card.up && scoring.has(card.card)) || !(under && under->up));
 }
 
 // Keeps or reveals that card, in the last round.
@@ -106,7 +109,7 @@ bool leads(const View& view, Seat seat)
 std::vector<Blunder> blunders()
 {
     return {
-        {"its own loaded or scoring card struck where a foreign one could be",
+        {"its own card struck where a foreign one could be",
          [](const View& view) {
              return view.round < rounds && pointsToEliminate(view)
                     && anyTarget(view, [&](int place) { return isDear(view, place); })
@@ -137,10 +140,9 @@ std::vector<Blunder> blunders()
          [](const View& view) {
              return lastChance(view, Card::Ambush) && !anyPlace(view, [&](int place) {
                         const QueueCard& card = at(view, place);
-                        const bool may =
-                            card.card == Card::Shapeshifter
-                            || (isOwn(view, place) ? card.card == Card::Lord || !card.up
-                                                   : !card.up || strikers.has(card.card) || card.card == Card::Judge);
+                        const bool strikes = strikers.has(card.card) || card.card == Card::Judge;
+                        const bool counts = isOwn(view, place) && card.card == Card::Lord;
+                        const bool may = !card.up || strikes || counts || card.card == Card::Shapeshifter;
                         return isAhead(view, place) && may;
                     });
          },
