@@ -11,6 +11,7 @@
 // Prints what the pages cost: from the start of the program to its first frame, a frame while a game goes on, doing
 // nothing, memory. The program itself is watched from outside, by what Qt Quick logs of its frames. With the programs'
 // folder of another build (its bin/, this benchmark in it too) both are measured in turn and stand beside each other.
+// `bench_pages --games 60` tells the memory over so many games.
 
 namespace {
 
@@ -25,13 +26,13 @@ double median(std::vector<double> values)
     return values.empty() ? 0 : values[values.size() / 2];
 }
 
-// The most memory that a process has had so far, in MB.
-double memory(qint64 process)
+// What memory a process has, or, "VmHWM:", has had at most so far, in MB.
+double memory(qint64 process, const char* which = "VmHWM:")
 {
     QFile status(QString("/proc/%1/status").arg(process));
     if (status.open(QIODevice::ReadOnly)) {
         for (const QByteArray& line : status.readAll().split('\n')) {
-            if (line.startsWith("VmHWM:"))
+            if (line.startsWith(which))
                 return line.mid(6).simplified().split(' ')[0].toDouble() / 1024;
         }
     }
@@ -207,6 +208,31 @@ void waitAtTheTable()
     printf("the same at 3840x2160: memory, MB=%f\n", memory(getpid()));
 }
 
+// The memory while so many games are played to their end, one after the other; this process is the game, and nothing
+// is heard.
+void playOn(int games)
+{
+    Rooms rooms;
+    Program program;
+    program.settings()->setProperty("muted", true);
+    program.settings()->setSpeed(Settings::instant);
+    screen::draws(program.window());
+    for (int game = 1; game <= games; ++game) {
+        screen::press(program.window(), screen::words("HomePage", "New game"));
+        screen::settles(program.window());
+        screen::press(program.window(), screen::words("NewGamePage", "Begin the game"));
+        screen::settles(program.window());
+        screen::leave(program.window());
+        if (!ScriptedPlayer(program, ScriptedPlayer::Mouse, quint32(game)).play())
+            return;
+        if (game == 1 || game % 10 == 0)
+            printf("at the end of game %d: memory, MB=%f, at most %f\n", game, memory(getpid(), "VmRSS:"),
+                   memory(getpid()));
+        if (!moments::home(program))
+            return;
+    }
+}
+
 // Measures each build in turn, so that what else the machine does falls on all of them.
 void measure(Figures (*what)(const QString& folder, const QString& platform), int times, const QStringList& builds,
              const QString& platform)
@@ -245,6 +271,10 @@ int main(int argc, char** argv)
     setvbuf(stdout, nullptr, _IOLBF, 0);
     if (argc > 1 && QByteArray(argv[1]) == "--table") {
         waitAtTheTable();
+        return 0;
+    }
+    if (argc > 2 && QByteArray(argv[1]) == "--games") {
+        playOn(QByteArray(argv[2]).toInt());
         return 0;
     }
     QStringList builds{QGuiApplication::applicationDirPath()};

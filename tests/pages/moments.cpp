@@ -163,6 +163,25 @@ bool moments::keys(Program& program)
     return QTest::qWaitFor([&] { return screen::findType(program.window(), "KeyTable") != nullptr; });
 }
 
+bool moments::home(Program& program)
+{
+    constexpr int steps = 12; // more than there are things that lie over each other
+    QQuickWindow* window = program.window();
+    const auto isThere = [&] { return screen::findType(window, "HomePage") && !screen::findType(window, "Overlay"); };
+    for (int i = 0; i < steps && !isThere(); ++i) {
+        // Without haste, which leaves no game.
+        if (!QTest::qWaitFor([&] { return program.deciding()->isOpen(); }, 2 * Deciding::pause))
+            return false;
+        if (QQuickItem* leave = screen::find(window, words("TableMenu", "Leave the table")))
+            screen::click(leave);
+        else
+            QTest::keyClick(window, Qt::Key_Escape);
+        if (!screen::settles(window))
+            return false;
+    }
+    return isThere();
+}
+
 static bool tableMenu(Program& program)
 {
     return moments::resume(program) && moments::menu(program);

@@ -19,5 +19,7 @@ bool resume(Program& program);
 // From the table, where there is nothing nearer to go back from.
 bool menu(Program& program);
 bool keys(Program& program);
+// Back, from wherever one is.
+bool home(Program& program);
 
 }

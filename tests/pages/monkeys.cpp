@@ -1,3 +1,4 @@
+#include "tests/pages/moments.h"
 #include "tests/pages/monkey.h"
 #include "tests/pages/screen.h"
 #include "tests/pages/scriptedplayer.h"
@@ -94,7 +95,6 @@ public:
 private:
     void enter();
     QString rest();
-    QString goHome();
     QString finish();
     QString watchMemory();
 
@@ -152,7 +152,9 @@ QString Cage::rest()
     const auto restless = [&]() -> QString {
         if (!screen::rests(m_program->window(), 100))
             return "It is drawn on and on: " + running(*m_program->window());
-        if (game->stage().isMoving() && !game->stage().isHeld()) // held by what lies over the table
+        const QQuickItem* look = screen::findType(m_program->window(), "CloseLook");
+        const bool held = game->stage().isHeld() || (look && look->property("open").toBool()); // somebody reads
+        if (game->stage().isMoving() && !held)
             return "The table does not come to rest.";
         if (game->playback()->isPlaying())
             return "The replay does not come to rest.";
@@ -166,37 +168,18 @@ QString Cage::rest()
         m_program->settings()->setSpeed(Settings::instant);
     }
     ++m_rests;
-    if (game->stage().isOpen()) {
+    if (game->stage().isOpen() && !game->stage().isMoving()) {
         const State& state = game->playback()->isOpen() ? game->playback()->moment().state : game->table().state();
         if (const QString wrong = wrongIn(*game, state); !wrong.isEmpty())
             return "The table shows something else: " + wrong;
     }
-    QString wrong = goHome();
-    if (wrong.isEmpty())
-        wrong = watchMemory();
+    if (!moments::home(*m_program))
+        return "Escape does not lead home.";
+    QString wrong = watchMemory();
     if (wrong.isEmpty() && m_rests % 2 == 0)
         wrong = finish();
     m_program->settings()->setSpeed(Settings::instant - 1);
     return warnings.isEmpty() ? wrong : warnings.join('\n');
-}
-
-QString Cage::goHome()
-{
-    QQuickWindow* window = m_program->window();
-    for (int i = 0; i < 12; ++i) {
-        if (screen::findType(window, "HomePage") && !screen::findType(window, "Overlay"))
-            return {};
-        // Without haste, which leaves no game.
-        [[maybe_unused]] const bool open =
-            QTest::qWaitFor([&] { return m_program->deciding()->isOpen(); }, 2 * Deciding::pause);
-        if (QQuickItem* leave = screen::find(window, screen::words("TableMenu", "Leave the table")))
-            screen::click(leave);
-        else
-            QTest::keyClick(window, Qt::Key_Escape);
-        if (!screen::settles(window))
-            return "It does not come to rest on the way home.";
-    }
-    return "Escape does not lead home.";
 }
 
 // Somebody who can play sits down.
@@ -212,7 +195,7 @@ QString Cage::finish()
     if (!sitter.play())
         return "The game cannot be finished: " + sitter.complaint();
     ++m_finished;
-    return goHome();
+    return moments::home(*m_program) ? "" : "Escape does not lead home.";
 }
 
 QString Cage::memory() const
