@@ -407,18 +407,27 @@ void LogTest::opensInEveryLook_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("takebacks");
+    QTest::addColumn<int>("turn");
+    int turn = 0;
     for (const QSize size :
          {QSize(1024, 640), QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080), QSize(3840, 2160)}) {
         for (const bool takebacks : {false, true})
-            QTest::addRow("%dx%d%s", size.width(), size.height(), takebacks ? ", marked" : "") << size << takebacks;
+            QTest::addRow("%dx%d%s", size.width(), size.height(), takebacks ? ", marked" : "")
+                << size << takebacks << turn++;
     }
 }
 
 // Opened, turned back and dressed anew while it is open, and pinned where it can be: nothing asks for its own size.
+// In a language by turns, so that each comes at every size of the window and of the text; with the variable LAYOUTS
+// set, in all.
 void LogTest::opensInEveryLook()
 {
     QFETCH(QSize, size);
     QFETCH(bool, takebacks);
+    QFETCH(int, turn);
+    const bool whole = qEnvironmentVariableIsSet("LAYOUTS");
+    const QStringList languages = Settings::languages();
+    int look = 6 * turn; // so many a row, pinned or not in three text sizes
     Record record = saved::asked(4, Asks::Place, 4);
     record.takebacks = takebacks;
     m_home.keep(record);
@@ -428,7 +437,7 @@ void LogTest::opensInEveryLook()
     for (const bool pinned : {false, true}) {
         program.settings()->setLogPinned(pinned);
         for (const int textSize : Settings::textSizes()) {
-            for (const QString& code : Settings::languages()) {
+            for (const QString& code : whole ? languages : languages.mid(look++ % languages.size(), 1)) {
                 positions::dress(program, {size, qPrintable(code), textSize});
                 if (!listOf(program))
                     QVERIFY(opens(program));
