@@ -94,7 +94,7 @@ PanelPopup {
             glyph: "home"
             text: qsTr("Leave the table")
             decides: true // and in a hurry it stays, and shows that it waits
-            opacity: Deciding.open ? 1 : 0.5
+            opacity: Deciding.open ? 1 : 0.7
             onDecided: {
                 menu.close();
                 menu.leaveAsked();

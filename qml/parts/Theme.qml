@@ -47,7 +47,7 @@ QtObject {
     readonly property color hairline: strong ? gold : "#94661c"
     readonly property color hairlineDim: strong ? "#b9832f" : "#6d4f22"
     readonly property color teal: strong ? "#a8f4e7" : "#7fe0d0"
-    readonly property color cream: "#fff6d4"
+    readonly property color cream: strong ? vellum : "#fff6d4"
     readonly property color glow: "#ffe9a8"
     readonly property color wine: "#651a1d"
     readonly property color loss: strong ? "#ffb9b0" : "#e08a80"

@@ -170,8 +170,8 @@ bool moments::home(Program& program)
     const auto isThere = [&] { return screen::findType(window, "HomePage") && !screen::findType(window, "Overlay"); };
     for (int i = 0; i < steps && !isThere(); ++i) {
         // Without haste, which leaves no game.
-        if (!QTest::qWaitFor([&] { return program.deciding()->isOpen(); }, 2 * Deciding::pause))
-            return false;
+        [[maybe_unused]] const bool open =
+            QTest::qWaitFor([&] { return program.deciding()->isOpen(); }, 2 * Deciding::pause);
         if (QQuickItem* leave = screen::find(window, words("TableMenu", "Leave the table")))
             screen::click(leave);
         else

@@ -156,7 +156,7 @@ void Search::onlyWhatTellsIsDrawn()
     everyQuestion("drawn", kindsOfGame, [&](const State& state, Random& random) {
         const View view = look(state, state.question.seat);
         const std::vector<Decision> choices = undominated(view);
-        if (choices.size() < 2 || random.below(80) != 0)
+        if (choices.size() < 2 || random.below(50) != 0)
             return;
         Random lot(random.next());
         const Decision best = advise(view, lot).decision;
