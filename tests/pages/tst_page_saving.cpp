@@ -137,6 +137,7 @@ void SavingTest::theEndAsks()
     m_home.keep(before);
     Program program;
     program.settings()->setSpeed(Settings::instant);
+    program.settings()->setWarnings(false); // the first thing that may be chosen is no good one
     QQuickWindow* window = program.window();
     QVERIFY(block());
     Game* game = program.game();
