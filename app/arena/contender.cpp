@@ -16,9 +16,10 @@ std::optional<Contender> contenderFrom(QString word)
     return computer ? std::optional(Contender{*computer}) : std::nullopt;
 }
 
-QString recordName(const Contender& contender)
+std::string recordName(const Contender& contender)
 {
-    return contender.command.isEmpty() ? jsonName(contender) : QStringLiteral("ai:exec");
+    return "ai:"
+           + (contender.command.isEmpty() ? name({contender.computer.level, contender.computer.playouts}) : "exec");
 }
 
 QString nameOf(const Contender& contender)

@@ -12,10 +12,10 @@ struct Contender {
     bool operator==(const Contender&) const = default;
 };
 
-// "greedy", "ai:greedy" or "exec:COMMAND".
+// "greedy", "ai:greedy", "master/bold" or "exec:COMMAND".
 std::optional<Contender> contenderFrom(QString word);
-// How a record names it: "ai:greedy"; a command is nobody else's business, so "ai:exec".
-QString recordName(const Contender& contender);
+// How a record names it, without its temper: "ai:greedy"; a command is nobody else's business, so "ai:exec".
+std::string recordName(const Contender& contender);
 // How the companion names it: "greedy", "exec:COMMAND"; in JSON "ai:greedy", "exec:COMMAND".
 QString nameOf(const Contender& contender);
 QString jsonName(const Contender& contender);

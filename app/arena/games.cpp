@@ -30,7 +30,8 @@ Record newGame(Rules rules, CardSet pool, const std::vector<Contender>& contende
     static constexpr std::array<const char*, maxSeats> names{"Ada", "Bruno", "Clara", "Denis", "Edith"};
     std::vector<Player> players;
     for (std::size_t seat = 0; seat < contenders.size(); ++seat)
-        players.push_back({std::string(families[seat]), names[seat], recordName(contenders[seat]).toStdString()});
+        players.push_back(
+            {std::string(families[seat]), names[seat], recordName(contenders[seat]), contenders[seat].computer.temper});
     Random lot(seedFrom(seed + "/cards"));
     rules.cards = tenOf(pool, lot);
     return newRecord(rules, players, seed);

@@ -5,8 +5,9 @@
 using namespace oriflamme;
 
 const char* const playersPromise =
-    "novice, casual, skilled, strong, master, random, greedy, flat-N, ismcts-N (N futures "
-    "a decision) or exec:COMMAND (your program, see app/PLAYERS.md)";
+    "novice, casual, skilled, strong, master (these also with a temper after them: /bold, /patient, /vengeful "
+    "or /sly), random, greedy, flat-N, ismcts-N (N futures a decision) or exec:COMMAND (your program, see "
+    "app/PLAYERS.md)";
 
 Record Terms::game(int deal, const std::vector<Contender>& contenders) const
 {

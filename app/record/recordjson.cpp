@@ -46,6 +46,15 @@ static QJsonObject rulesJson(const Rules& rules)
     return {{"cards", cards(rules.cards)}, {"edition", nameOf(rules.edition)}, {"direction", nameOf(rules.direction)}};
 }
 
+static QJsonObject toJson(const Player& player)
+{
+    QJsonObject seat{
+        {"family", fromView(player.family)}, {"name", fromView(player.name)}, {"player", fromView(player.player)}};
+    if (player.temper != Temper::None)
+        seat.insert("character", nameOf(player.temper));
+    return seat;
+}
+
 QByteArray toJson(const Record& record)
 {
     const Setup& setup = record.setup;
@@ -55,8 +64,7 @@ QByteArray toJson(const Record& record)
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         const Player& player = record.players[seat];
         const Deal& deal = setup.deal[seat];
-        seats.append(QJsonObject{
-            {"family", fromView(player.family)}, {"name", fromView(player.name)}, {"player", fromView(player.player)}});
+        seats.append(toJson(player));
         deals.append(QJsonObject{{"hand", cards(deal.hand)}, {"aside", cards(deal.aside)}});
     }
     for (const Taken& taken : record.decisions) {

@@ -167,7 +167,9 @@ Player Reader::readPlayer(const QJsonObject& seat)
     const std::string player = text(seat, "player");
     if (player != "human" && (!player.starts_with("ai:") || player.size() == 3))
         fail(RecordError::Damaged, "player", "is neither \"human\" nor \"ai:NAME\"");
-    return {text(seat, "family"), name.toStdString(), player};
+    const QString character = seat.value("character").toString(); // what is none of those means nothing
+    const Temper temper = player == "human" ? Temper::None : temperNamed(character.toStdString());
+    return {text(seat, "family"), name.toStdString(), player, temper};
 }
 
 void Reader::readSeats(const QJsonArray& seats, const QJsonArray& deals)

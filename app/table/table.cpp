@@ -133,9 +133,10 @@ void Table::go(std::size_t decisions)
 }
 
 // Whatever goes wrong in a computer's thinking, it answers: as a novice would, if need be with the first choice.
-static Decision answer(const Table::Choose& choose, const View& view, Level level, Random chance, const Stop& stop)
+static Decision answer(const Table::Choose& choose, const View& view, Computer computer, Random chance,
+                       const Stop& stop)
 {
-    for (const Level as : {level, Level::Novice}) {
+    for (const Computer& as : {computer, Computer(Level::Novice)}) {
         try {
             const Decision decision = choose(view, as, chance, &stop);
             if (std::find(view.legal.begin(), view.legal.end(), decision) != view.legal.end())
@@ -159,8 +160,9 @@ void Table::askComputer()
                          [this, seat](const Decision& decision) { decide(seat, decision); });
         return;
     }
-    const Level level = levelNamed(levelOf(m_story.record().players[std::size_t(seat)])).value_or(Level::Novice);
-    m_thinking.start([choose = m_choose, view = look(record(), seat), level, chance = chance(record(), seat)](
-                         const Stop& stop) { return answer(choose, view, level, chance, stop); },
+    const Player& player = m_story.record().players[std::size_t(seat)];
+    const Computer computer(levelNamed(levelOf(player)).value_or(Level::Novice), player.temper);
+    m_thinking.start([choose = m_choose, view = look(record(), seat), computer, chance = chance(record(), seat)](
+                         const Stop& stop) { return answer(choose, view, computer, chance, stop); },
                      [this, seat](const Decision& decision) { decide(seat, decision); });
 }

@@ -2,9 +2,7 @@
 
 namespace oriflamme {
 
-// How much less a choice may be worth that is drawn, in thousandths of a point: 1.5 games of a hundred, and little
-// where the game is as good as won or lost, so that no influence is thrown away then.
-static std::int64_t slackAt(const Tally& best)
+std::int64_t slackAt(const Tally& best)
 {
     constexpr std::int64_t most = 15'000;
     const std::int64_t all = std::int64_t{60} * best.playouts, won = best.wins;
@@ -22,12 +20,12 @@ Decision finalMove(const View& view, std::span<const Candidate> candidates, Rand
 {
     if (!tells(view))
         return candidates.front().decision;
-    const Tally& most = candidates.front().tally;
-    const std::int64_t slack = slackAt(most);
+    const Candidate& best = candidates.front();
+    const std::int64_t slack = slackAt(best.tally);
     std::vector<std::uint32_t> weights;
     for (const Candidate& candidate : candidates) {
-        const std::int64_t worse = most.mean() - candidate.tally.mean();
-        const bool close = worse < slack && 2 * candidate.tally.playouts >= most.playouts;
+        const std::int64_t worse = best.worth() - candidate.worth();
+        const bool close = worse < slack && 2 * candidate.tally.playouts >= best.tally.playouts;
         weights.push_back(close ? std::uint32_t(slack - worse) : 0);
     }
     return candidates[drawn(weights, random)].decision;

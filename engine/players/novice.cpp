@@ -26,22 +26,32 @@ static int seenAtOnce(State state, const Decision& decision, Decisions& answers,
     return seen;
 }
 
-Decision novice(const View& view, const std::vector<Decision>& choices, Random& random)
+Decision novice(const View& view, const std::vector<Decision>& choices, Temper temper, Random& random)
 {
     const State world = determinize(view, random);
     const Random lot(random.next());
     Decisions answers;
     Decision chosen;
+    std::vector<int> all;
     int most = -1;
     std::uint32_t equals = 0;
     for (const Decision& decision : choices) {
         const int seen = seenAtOnce(world, decision, answers, lot);
+        all.push_back(seen);
         if (seen > most) {
             most = seen;
             equals = 0;
         }
         if (seen == most && random.below(++equals) == 0)
             chosen = decision;
+    }
+    // What it likes it does if that seems nearly as good, with the same card if it lays one.
+    const Card card = chosen.card;
+    std::uint32_t liked = 0;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        const bool near = all[i] + 1 >= most && choices[i].card == card;
+        if (near && hasMark(view, choices[i], temper) && random.below(++liked) == 0)
+            chosen = choices[i];
     }
     return chosen;
 }

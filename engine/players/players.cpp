@@ -34,12 +34,22 @@ static constexpr bool isCounted(Level level)
 
 std::string name(const Computer& computer)
 {
-    const std::string text(word(computer.level));
-    return isCounted(computer.level) ? text + '-' + std::to_string(computer.playouts) : text;
+    std::string text(word(computer.level));
+    if (isCounted(computer.level))
+        text += '-' + std::to_string(computer.playouts);
+    if (computer.temper != Temper::None)
+        text.append("/").append(name(computer.temper));
+    return text;
 }
 
 std::optional<Computer> computerNamed(std::string_view text)
 {
+    for (const Temper temper : tempers) {
+        for (int i = 0; i <= int(Level::Master); ++i) {
+            if (const Computer computer(Level(i), temper); name(computer) == text)
+                return computer;
+        }
+    }
     for (int i = 0; i <= int(Level::Ismcts); ++i) {
         Computer computer = Level(i);
         if (isCounted(computer.level)) {
@@ -58,7 +68,8 @@ std::optional<Computer> computerNamed(std::string_view text)
 std::optional<Level> levelNamed(std::string_view text)
 {
     const auto computer = computerNamed(text);
-    return computer && !isCounted(computer->level) ? std::optional(computer->level) : std::nullopt;
+    return computer && *computer == computer->level && !isCounted(computer->level) ? std::optional(computer->level)
+                                                                                   : std::nullopt;
 }
 
 Random chance(const Record& record, Seat seat)
@@ -77,14 +88,16 @@ static LevelParameters parametersOf(Level level)
 }
 
 // The five that sit at the table choose among undominated moves.
-static SearchResult thinkUndominated(const View& view, Level level, Random& random, const Stop* stop)
+static SearchResult thinkUndominated(const View& view, Computer computer, Random& random, const Stop* stop)
 {
     const std::vector<Decision> choices = undominated(view);
-    if (level == Level::Novice)
-        return {.decision = novice(view, choices, random)};
+    if (computer.level == Level::Novice)
+        return {.decision = novice(view, choices, computer.temper, random)};
     if (choices.size() == 1)
         return {.decision = choices.front()};
-    return search(view, choices, parametersOf(level), random, stop);
+    LevelParameters parameters = parametersOf(computer.level);
+    parameters.temper = computer.temper;
+    return search(view, choices, parameters, random, stop);
 }
 
 static SearchResult resultOf(const View& view, Computer computer, Random& random, const Stop* stop)
@@ -94,7 +107,7 @@ static SearchResult resultOf(const View& view, Computer computer, Random& random
     case Level::Casual:
     case Level::Skilled:
     case Level::Strong:
-    case Level::Master: return thinkUndominated(view, computer.level, random, stop);
+    case Level::Master: return thinkUndominated(view, computer, random, stop);
     case Level::Random: return {.decision = view.legal[random.below(std::uint32_t(view.legal.size()))]};
     case Level::Greedy: return {.decision = greedy(view, random)};
     case Level::Flat: return flat(view, computer.playouts, random, stop);

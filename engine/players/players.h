@@ -22,20 +22,23 @@ enum class Level : std::uint8_t {
     Ismcts  // single-observer information set Monte Carlo tree search with so many iterations
 };
 
-// A computer player: a level, and how many playouts it has where its name says so (flat-N, ismcts-N).
+// A computer player: a level, and how many playouts it has where its name says so (flat-N, ismcts-N). One of those that
+// sit at the table may have a temper.
 struct Computer {
     Level level = Level::Novice;
     std::int32_t playouts = 0;
+    Temper temper = Temper::None;
 
     Computer() = default;
     Computer(Level of, std::int32_t n = 0) : level(of), playouts(n) {}
+    Computer(Level of, Temper likes) : level(of), temper(likes) {}
     bool operator==(const Computer&) const = default;
 };
 
-// "novice", "flat-1000": the name in records, there after "ai:". N is 1 to 10,000,000.
+// "novice", "flat-1000", "master/bold". N is 1 to 10,000,000. Records have the level after "ai:", the temper apart.
 std::string name(const Computer& computer);
 std::optional<Computer> computerNamed(std::string_view name); // nothing for other words, and for an N out of range
-// The same without those that have as many playouts as their name says: who may sit at a table.
+// The same without those that have as many playouts as their name says, or a temper: who may sit at a table.
 std::optional<Level> levelNamed(std::string_view name);
 
 // Set from outside to end a computer's thinking early; what it answers then is worth nothing.

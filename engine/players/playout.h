@@ -59,6 +59,9 @@ struct Tally {
 struct Candidate {
     Decision decision;
     Tally tally = {};
+    std::int64_t leaning = 0; // how much more it counts than it is worth, because of a temper
+
+    std::int64_t worth() const { return tally.mean() + leaning; }
 };
 
 // Plays any legal decision.

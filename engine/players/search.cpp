@@ -4,6 +4,7 @@
 #include "engine/players/finalmove.h"
 #include "engine/players/reading.h"
 #include "engine/players/rolloutpolicy.h"
+#include "engine/players/temper.h"
 
 namespace oriflamme {
 
@@ -33,7 +34,7 @@ public:
         for (std::size_t count = m_candidates.size(); stages > 0; --stages, count = (count + 1) / 2) {
             for (int worlds = std::max(1, playouts / int(count)); worlds > 0 && !stopped(); --worlds)
                 tryThose(0, count);
-            std::stable_sort(m_candidates.begin(), m_candidates.begin() + std::ptrdiff_t(count), isBetter);
+            sort(count);
         }
     }
 
@@ -68,7 +69,19 @@ public:
     }
 
 private:
-    static bool isBetter(const Candidate& a, const Candidate& b) { return a.tally.mean() > b.tally.mean(); }
+    // The best of the first `count` come first, by what they are worth to somebody of that temper.
+    void sort(std::size_t count)
+    {
+        const auto end = m_candidates.begin() + std::ptrdiff_t(count);
+        const auto best = std::max_element(m_candidates.begin(), end, [](const Candidate& a, const Candidate& b) {
+            return a.tally.mean() < b.tally.mean();
+        });
+        const std::int64_t leaning = leaningOf(m_parameters.temper, slackAt(best->tally));
+        for (auto candidate = m_candidates.begin(); candidate != end; ++candidate)
+            candidate->leaning = hasMark(m_view, candidate->decision, m_parameters.temper) ? leaning : 0;
+        std::stable_sort(m_candidates.begin(), end,
+                         [](const Candidate& a, const Candidate& b) { return a.worth() > b.worth(); });
+    }
 
     bool stopped() const { return m_stop && *m_stop; }
 

@@ -9,6 +9,7 @@ struct LevelParameters {
     std::int32_t playouts = 0;   // about how many it plays
     bool learntRollouts = false; // everybody plays by the learnt rollout policy in them, else at random
     bool reads = false;          // others' past choices tell how they play on and what they hide
+    Temper temper = Temper::None;
 };
 
 // Plays out each choice in the same worlds, drops the worse half, and plays out twice as often the rest, until two are

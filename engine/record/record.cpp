@@ -19,6 +19,31 @@ std::string_view name(Wrong wrong)
     return {};
 }
 
+std::string_view name(Temper temper)
+{
+    switch (temper) {
+    case Temper::None: return "";
+    case Temper::Bold: return "bold";
+    case Temper::Patient: return "patient";
+    case Temper::Vengeful: return "vengeful";
+    case Temper::Sly: return "sly";
+    }
+    return {};
+}
+
+Temper temperNamed(std::string_view text)
+{
+    const auto found =
+        std::find_if(tempers.begin(), tempers.end(), [&](Temper temper) { return name(temper) == text; });
+    return found == tempers.end() ? Temper::None : *found;
+}
+
+Temper drawnTemper(std::string_view seed, Seat seat)
+{
+    Random lot(seedFrom(std::string(seed) + "/temper", std::uint64_t(seat))); // not the chance of any decision
+    return tempers[lot.below(tempers.size())];
+}
+
 Record newRecord(Rules rules, std::vector<Player> players, std::string seed)
 {
     Random random(seedFrom(seed + "/deal")); // not the chance of any player's decision

@@ -7,10 +7,24 @@ namespace oriflamme {
 // The families' names in records.
 inline constexpr std::array<std::string_view, maxSeats> families{"wolf", "stag", "raven", "tower", "oak"};
 
+// What a computer player likes to do, beside how well it plays: its character, a word that belongs to cards here.
+enum class Temper : std::uint8_t {
+    None,
+    Bold,     // reveals a card in its first round
+    Patient,  // lets tokens gather
+    Vengeful, // strikes who struck it
+    Sly       // lays its traps and hoards beside what draws strikes
+};
+inline constexpr std::array tempers{Temper::Bold, Temper::Patient, Temper::Vengeful, Temper::Sly};
+std::string_view name(Temper temper);                 // "bold", as in records; "" for None
+Temper temperNamed(std::string_view name);            // None for other words
+Temper drawnTemper(std::string_view seed, Seat seat); // one of the four, by a game's seed
+
 struct Player {
     std::string family; // one of those above, or a stranger's
     std::string name;
     std::string player; // "human" or "ai:NAME"
+    Temper temper = Temper::None;
 
     bool operator==(const Player&) const = default;
 };

@@ -25,6 +25,8 @@ private slots:
     void decisionsComeBack();
     void handsTellNothing();
     void unknownFieldsAreIgnored();
+    void tempersComeBack();
+    void unknownTempersAreNone();
     void longestNameIsRead();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
@@ -176,6 +178,30 @@ void TestRecordJson::unknownFieldsAreIgnored()
         file = with(file, path, json(R"({"sun": [1, 2, 3]})"));
     QVERIFY(file.count("weather") == 7);
     QVERIFY(recordFrom(file).record == recordFrom(m_good).record);
+}
+
+void TestRecordJson::tempersComeBack()
+{
+    Record record = *recordFrom(m_good).record;
+    QVERIFY(!toJson(record).contains("character"));
+    for (std::size_t i = 0; i < tempers.size(); ++i) {
+        record.players[i].player = "ai:master";
+        record.players[i].temper = tempers[i];
+    }
+    const QByteArray file = toJson(record);
+    QVERIFY(file.contains("\"character\":\"bold\"") && file.contains("\"character\":\"sly\""));
+    QVERIFY(recordFrom(file).record == record);
+}
+
+void TestRecordJson::unknownTempersAreNone()
+{
+    for (const QJsonValue& character : {QJsonValue("cruel"), QJsonValue(""), QJsonValue("Bold"), QJsonValue(3),
+                                        QJsonValue(true), QJsonValue(), QJsonValue(QJsonArray{"bold"})}) {
+        const Reading reading = recordFrom(with(m_good, "seats/1/character", character));
+        QVERIFY(reading.record == recordFrom(m_good).record);
+    }
+    QByteArray person = with(m_good, "seats/1/player", "human");
+    QVERIFY(recordFrom(with(person, "seats/1/character", "bold")).record == recordFrom(person).record);
 }
 
 void TestRecordJson::longestNameIsRead()

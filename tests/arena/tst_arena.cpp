@@ -19,6 +19,7 @@ private slots:
     void wrongUseSaysTheRightWay();
     void simulatesEveryKind_data();
     void simulatesEveryKind();
+    void tempersComeIntoRecords();
     void equalArgumentsGiveEqualGames();
     void countsSharesOfWins();
     void mixesAnew();
@@ -85,6 +86,7 @@ void TestArena::wrongUseSaysTheRightWay_data()
                               "simulate --direction up",
                               "simulate --players cheater",
                               "simulate --players human",
+                              "simulate --players novice/cruel",
                               "simulate --players exec:",
                               "simulate --players ai:exec",
                               "simulate --players ai:exec:true",
@@ -121,7 +123,7 @@ void TestArena::simulatesEveryKind_data()
     for (const char* kind :
          {"", "--seats 2 --cards alliance --players novice", "--cards mixed --edition first --seats 5",
           "--direction right-to-left --players greedy,flat-20,ismcts-20", "--players ai:greedy --players ai:random",
-          "--cards alliance --edition first --seats 3",
+          "--players casual/bold,novice/vengeful,ai:novice/sly", "--cards alliance --edition first --seats 3",
           "--cards spy,trade,heir,lord,ambush,racket,archer,judge,empress,royal-decree --edition first"})
         QTest::newRow(*kind ? kind : "defaults") << kind;
 }
@@ -143,6 +145,19 @@ void TestArena::simulatesEveryKind()
     const Ran verified = run(QStringList{"verify"} + files);
     QCOMPARE(verified.exit, 0);
     QCOMPARE(verified.out.count(": ok, "), 5);
+}
+
+void TestArena::tempersComeIntoRecords()
+{
+    const QTemporaryDir folder;
+    const QStringList arguments{"--record", folder.path(), "--players", "novice/sly,novice", "--json"};
+    const Ran ran = run(QStringList{"simulate", "--games", "1"} + arguments);
+    QCOMPARE(object(ran.out.toUtf8())["players"].toArray().size(), 2);
+    QCOMPARE(object(ran.out.toUtf8())["players"][0]["player"].toString(), "ai:novice/sly");
+    const Record record = *readRecord(folder.filePath("game-000000.oriflamme")).record;
+    QCOMPARE(record.players[0].player, std::string("ai:novice"));
+    QCOMPARE(record.players[0].temper, Temper::Sly);
+    QCOMPARE(record.players[1].temper, Temper::None);
 }
 
 void TestArena::equalArgumentsGiveEqualGames()

@@ -32,12 +32,20 @@ struct Figures {
 
 }
 
-// The longer a player thinks the fewer positions it is given, but of each thousands.
+// The longer a player thinks the fewer positions it is given, but of each about a thousand. The levels sit there with
+// every temper, and without.
 static std::vector<Watched> everybody()
 {
-    return {watched(Level::Novice, 25), watched(Level::Casual, 25),     watched(Level::Skilled, 19),
-            watched(Level::Strong, 8),  watched(Level::Master, 3),      watched(Level::Random, 5),
-            watched(Level::Greedy, 9),  watched({Level::Flat, 100}, 3), watched({Level::Ismcts, 100}, 3)};
+    std::vector<Watched> all{watched(Level::Random, 5), watched(Level::Greedy, 9), watched({Level::Flat, 100}, 3),
+                             watched({Level::Ismcts, 100}, 3)};
+    for (const auto [level, weight] :
+         {std::pair(Level::Novice, 5), std::pair(Level::Casual, 5), std::pair(Level::Skilled, 4),
+          std::pair(Level::Strong, 2), std::pair(Level::Master, 1)}) {
+        all.push_back(watched(level, weight));
+        for (const Temper temper : tempers)
+            all.push_back(watched({level, temper}, weight));
+    }
+    return all;
 }
 
 static std::optional<Order> orderFrom(int count, char** arguments)

@@ -35,6 +35,10 @@ void Peeking::nobodyPeeks_data()
     row("skilled", 8);
     row("strong", 20);
     row("master", 60);
+    row("novice/patient", 1);
+    row("casual/vengeful", 4);
+    row("casual/sly", 4);
+    row("strong/bold", 20);
     row("random", 1);
     row("greedy", 4);
     row("flat-100", 4);

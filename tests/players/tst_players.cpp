@@ -50,6 +50,8 @@ class Players : public QObject {
 
 private slots:
     void namesAreReadBack();
+    void tempersFollowALevel();
+    void tempersAreDrawnBySeed();
     void alwaysLegal_data() { addComputers(); }
     void alwaysLegal();
     void largestDecree_data() { addComputers(); }
@@ -79,6 +81,36 @@ void Players::namesAreReadBack()
     for (const std::string_view stranger : {"", "human", "Master", "flat", "flat-", "flat-0", "flat-01", "flat--1",
                                             "ismcts-10000001", "ismcts-99999999999", "random-5", "master "})
         QVERIFY2(!computerNamed(stranger), stranger.data());
+}
+
+void Players::tempersFollowALevel()
+{
+    for (const std::string_view text : {"novice/sly", "strong/patient", "master/bold", "casual/vengeful"}) {
+        const auto computer = computerNamed(text);
+        QVERIFY2(computer, text.data());
+        QCOMPARE(name(*computer), std::string(text));
+        QVERIFY2(!levelNamed(text), text.data());
+    }
+    QCOMPARE(computerNamed("master/bold"), Computer(Level::Master, Temper::Bold));
+    for (const std::string_view stranger :
+         {"master/", "master/foo", "master/Bold", "/bold", "bold", "random/bold", "flat-100/sly", "master/bold/sly"})
+        QVERIFY2(!computerNamed(stranger), stranger.data());
+}
+
+// All four come, and the same for the same seed.
+void Players::tempersAreDrawnBySeed()
+{
+    std::array<int, tempers.size() + 1> drawn{};
+    for (int game = 0; game < 100; ++game) {
+        for (Seat seat = 0; seat < maxSeats; ++seat) {
+            const Temper temper = drawnTemper(std::to_string(game), seat);
+            ++drawn[std::size_t(temper)];
+            QCOMPARE(drawnTemper(std::to_string(game), seat), temper);
+        }
+    }
+    QCOMPARE(drawn[0], 0);
+    for (const Temper temper : tempers)
+        QVERIFY2(drawn[std::size_t(temper)] > 80, name(temper).data());
 }
 
 // The choice is legal; so is what it tells of the others.
