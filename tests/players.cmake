@@ -2,7 +2,7 @@
 add_library(oriflamme-watched STATIC
     players/peeking.cpp players/peeking.h
     players/dominatedcases.cpp players/dominatedcases.h
-    players/blunders.cpp players/blunders.h
+    players/blunders.cpp players/blunders.h players/thinkinggames.h
 )
 target_link_libraries(oriflamme-watched PUBLIC oriflamme-table-talk)
 oriflamme_strict(oriflamme-watched)

@@ -11,6 +11,8 @@ constexpr CardSet thatEarn(Earns earns)
 
 // They want to be eliminated by others, and nobody else wants to do it.
 constexpr CardSet traps = cardsThat([](const CardRow& row) { return row.trap != Trap::None; });
+constexpr CardSet strikers =
+    cardsThat([](const CardRow& row) { return row.effect == Effect::Eliminate || row.effect == Effect::Desert; });
 // Worth nothing without tokens on them.
 constexpr CardSet tokensOnly = cardsThat([](const CardRow& row) { return row.tokens == Tokens::Left; });
 // They gain every round, wherever they lie.
@@ -96,8 +98,7 @@ private:
     std::uint32_t reach() const
     {
         const CardRow& is = row(v.queue.top(v.place).card);
-        const bool strikes = is.effect == Effect::Eliminate || is.effect == Effect::Desert;
-        return strikes && is.reach != Reach::Everything ? places(v, is.reach) : 0;
+        return strikers.has(is.card) && is.reach != Reach::Everything ? places(v, is.reach) : 0;
     }
 
     // The last moment to gain, unless something own might have to die for it.
@@ -114,7 +115,7 @@ private:
         const QueueCard& card = v.queue.top(v.place);
         const CardRow& is = row(card.card);
         return sure.has(card.card) || (is.offers(Half::Pay) && !othersAct(is)) || (is.offers(Half::Gain) && bait() > 0)
-               || (is.pays > 0 && traps.has(card.card) && !isMinded());
+               || (is.pays > 0 && traps.has(card.card) && !isStillOfUse());
     }
 
     // Whether others have a card of that name that lies revealed and is still to act.
@@ -139,13 +140,12 @@ private:
     }
 
     // Whether a card that is still to act may strike the one being resolved, or count it.
-    bool isMinded() const
+    bool isStillOfUse() const
     {
         for (int place = 0; place < v.queue.stacks; ++place) {
             const QueueCard& card = v.queue.top(place);
             const CardRow& is = row(card.card);
-            const bool strikes = is.effect == Effect::Eliminate || is.effect == Effect::Desert
-                                 || is.offers(Half::Eliminate) || is.effect == Effect::Copy;
+            const bool strikes = strikers.has(card.card) || is.offers(Half::Eliminate) || is.effect == Effect::Copy;
             if (isAhead(place) && (!card.up || strikes || (isOwn(place) && is.text == Text::Lord)))
                 return true;
         }

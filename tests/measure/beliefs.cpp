@@ -1,7 +1,6 @@
-#include "engine/players/players.h"
 #include "engine/players/reading.h"
+#include "tests/players/thinkinggames.h"
 #include "tests/support/possibleworlds.h"
-#include "tests/support/randomgames.h"
 
 #include <cmath>
 #include <cstdio>
@@ -57,15 +56,11 @@ struct Figures {
 
 void play(const Computer& computer, int number, Figures& figures)
 {
-    Random random(seedFrom("beliefs", std::uint64_t(number)));
-    Events past;
-    State state = start(newGame(kindOfGame(number % kindsOfGame, random), random).setup, past);
-    while (state.phase != Phase::Over) {
-        const View view = look(state, past, state.question.seat);
-        if (random.below(8) == 0)
+    Random lot(seedFrom("beliefs/sample", std::uint64_t(number)));
+    everyDecisionOf(computer, "beliefs", number, [&](const State& state, const View& view, const Decision&) {
+        if (lot.below(8) == 0)
             figures.add(state, view);
-        apply(state, choose(view, computer, Random(random.next())), past);
-    }
+    });
 }
 
 }

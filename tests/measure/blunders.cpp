@@ -1,6 +1,5 @@
 #include "tests/players/blunders.h"
-#include "engine/players/players.h"
-#include "tests/support/randomgames.h"
+#include "tests/players/thinkinggames.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -19,20 +18,14 @@ struct Count {
 void play(const Computer& computer, int number, std::vector<Count>& counts)
 {
     static const std::vector<Blunder> list = blunders();
-    Random random(seedFrom("blunders", std::uint64_t(number)));
-    Events past;
-    State state = start(newGame(kindOfGame(number % kindsOfGame, random), random).setup, past);
-    while (state.phase != Phase::Over) {
-        const View view = look(state, past, state.question.seat);
-        const Decision decision = choose(view, computer, Random(random.next()));
+    everyDecisionOf(computer, "blunders", number, [&](const State&, const View& view, const Decision& decision) {
         for (std::size_t i = 0; i < list.size(); ++i) {
             if (!list[i].mayBeMade(view))
                 continue;
             ++counts[i].occasions;
             counts[i].made += list[i].isMade(view, decision);
         }
-        apply(state, decision, past);
-    }
+    });
 }
 
 }

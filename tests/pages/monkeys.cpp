@@ -95,6 +95,7 @@ public:
 private:
     void enter();
     QString rest();
+    QString goHome();
     QString finish();
     QString watchMemory();
 
@@ -173,13 +174,21 @@ QString Cage::rest()
         if (const QString wrong = wrongIn(*game, state); !wrong.isEmpty())
             return "The table shows something else: " + wrong;
     }
-    if (!moments::home(*m_program))
-        return "Escape does not lead home.";
-    QString wrong = watchMemory();
+    QString wrong = goHome();
+    if (wrong.isEmpty())
+        wrong = watchMemory();
     if (wrong.isEmpty() && m_rests % 2 == 0)
         wrong = finish();
     m_program->settings()->setSpeed(Settings::instant - 1);
     return warnings.isEmpty() ? wrong : warnings.join('\n');
+}
+
+QString Cage::goHome()
+{
+    if (moments::home(*m_program))
+        return {};
+    return screen::rests(m_program->window(), 100) ? "Escape does not lead home."
+                                                   : "It does not come to rest on the way home.";
 }
 
 // Somebody who can play sits down.
@@ -195,7 +204,7 @@ QString Cage::finish()
     if (!sitter.play())
         return "The game cannot be finished: " + sitter.complaint();
     ++m_finished;
-    return moments::home(*m_program) ? "" : "Escape does not lead home.";
+    return goHome();
 }
 
 QString Cage::memory() const

@@ -1,6 +1,5 @@
-#include "engine/players/players.h"
 #include "tests/players/blunders.h"
-#include "tests/support/randomgames.h"
+#include "tests/players/thinkinggames.h"
 
 #include <QtTest>
 
@@ -29,20 +28,15 @@ void Blunders::nobodyMakesOne()
     QFETCH(int, games);
     const std::vector<Blunder> list = blunders();
     std::vector<int> occasions(list.size());
-    Random random(seedFrom("mad"));
     for (int game = 0; game < games; ++game) {
-        State state = start(newGame(kindOfGame(game % kindsOfGame, random), random).setup);
-        while (state.phase != Phase::Over) {
-            const View view = look(state, state.question.seat);
-            const Decision decision = choose(view, Level(level), Random(random.next()));
+        everyDecisionOf(Level(level), "mad", game, [&](const State&, const View& view, const Decision& decision) {
             for (std::size_t i = 0; i < list.size(); ++i) {
                 if (!list[i].mayBeMade(view))
                     continue;
                 ++occasions[i];
                 QVERIFY2(!list[i].isMade(view, decision), list[i].name);
             }
-            apply(state, decision);
-        }
+        });
     }
     for (std::size_t i = 0; i < list.size(); ++i)
         QVERIFY2(occasions[i] > 0, list[i].name);
